@@ -81,6 +81,19 @@ marks a probe whose child is searched again, and "visit" which visit of the
 node it is.)";
 }
 
+std::string uctNotes() {
+    return R"(Monte Carlo tree search, which estimates values and proves none:
+  uct        each of its iterations selects children down the tree that it grows,
+             by UCB1: the mean reward for who moves, plus C sqrt(ln N / n), of a
+             child with n of the N visits of its parent; adds the first child
+             without a visit; plays at random from there to the end; and adds
+             the reward to all nodes above. Rewards are from 0 to 1: a leaf's
+             value between the least and the greatest of the tree; of a game who
+             has won. --depth, --window, --order, --fail, --cut and --evaluation
+             are not of uct. In Go playouts fill no own eye. Kocsis and
+             Szepesvari, 2006)";
+}
+
 std::string claimNotes() {
     return R"(Claims, with --explain --format jsonl; all numbers from MAX's side, and all that
 is said of values holds whatever the leaves are worth that no event has read:

@@ -9,6 +9,7 @@
 #include "app/cli/lessonarguments.h"
 #include "app/cli/optionvalues.h"
 #include "app/cli/practicearguments.h"
+#include "app/cli/uctarguments.h"
 #include "app/cli/usageerror.h"
 #include "core/formats/treeformat.h"
 #include "ui/words/messagetext.h"
@@ -34,11 +35,19 @@ OptionValue<std::string> readAnything(const std::string& text) {
 }
 
 /// What a request for one search is asked with.
-template <class SearchRequest> void addOneSearch(CLI::App& command, SearchRequest& request) {
+void addOneSearch(CLI::App& command, RenderRequest& request) {
     addTree(command, request.tree, request.notation, treeHelp);
     addOption(command, "--algorithm", "A", request.algorithm, readAlgorithm,
               "Which algorithm: " + algorithmIds());
     addSearchOptions(command, request.search);
+}
+
+void addOneSearch(CLI::App& command, TraceRequest& request) {
+    addTree(command, request.tree, request.notation, treeHelp);
+    addOption(command, "--algorithm", "A", request.algorithm, readAnyAlgorithm,
+              "Which algorithm: " + anyAlgorithmIds());
+    addSearchOptions(command, request.search);
+    addUctOptions(command, request.uct);
 }
 
 /// What concerns searches that may visit a node again.
@@ -62,10 +71,13 @@ void addCompare(CLI::App& program, CompareRequest& request) {
     CLI::App& command = *program.add_subcommand(
         "compare", "Value, best move, principal variation and counts of each algorithm");
     addTree(command, request.tree, request.notation, treeHelp);
-    addOption(command, "--algorithms", "a,b,...", request.algorithms, readAlgorithms,
-              "Which algorithms, or all; unless given: " + algorithmIds(algorithms));
+    addOption(command, "--algorithms", "a,b,...", request.algorithms, readAnyAlgorithms,
+              "Which algorithms, uct among them, or all that find values; unless given: " +
+                  algorithmIds(algorithms));
     addSearchOptions(command, request.search);
+    addUctOptions(command, request.uct);
     addRepeating(command, request.search);
+    command.footer(algorithmNotes() + "\n\n" + uctNotes());
     addFormat(command, request.format);
 }
 
@@ -73,7 +85,7 @@ void addTrace(CLI::App& program, TraceRequest& request) {
     CLI::App& command = *program.add_subcommand("trace", "Every event of a search, one a line");
     addOneSearch(command, request);
     addRepeating(command, request.search);
-    command.footer(algorithmNotes() + "\n\n" + claimNotes());
+    command.footer(algorithmNotes() + "\n\n" + uctNotes() + "\n\n" + claimNotes());
     addOption(command, "--format", "text|jsonl", request.format, readTraceFormat,
               "How to write the events; text unless given");
     command.add_flag("--explain", request.explain,
@@ -125,8 +137,8 @@ void addManual(CLI::App& program, ManualRequest& request) {
               "Where to write; the name ends in .pdf");
 }
 
-/// Of requests for one search. What the options mean together; empty if they make sense.
-template <class SearchRequest> std::string contradictionInSearch(const SearchRequest& request) {
+/// Of the search alone.
+std::string contradictionInSearch(const RenderRequest& request) {
     if (!request.tree) {
         return treeRequired;
     }
@@ -141,7 +153,19 @@ template <class SearchRequest> std::string contradictionInSearch(const SearchReq
 }
 
 std::string contradiction(const TraceRequest& request) {
-    return contradictionInSearch(request);
+    if (!request.tree) {
+        return treeRequired;
+    }
+    if (!request.algorithm) {
+        return "--algorithm is required: one of " + anyAlgorithmIds();
+    }
+    const bool uct = request.algorithm->isUct();
+    std::string problem = uct ? uselessToUct(request.given)
+                              : contradictionInWindow(*request.algorithm->exact, request.search);
+    if (problem.empty()) {
+        problem = contradictionInUct(request.uct, uct, *request.tree);
+    }
+    return problem.empty() ? contradictionInGame(*request.tree, request.search) : problem;
 }
 
 std::string contradiction(const RenderRequest& request) {
@@ -196,7 +220,9 @@ std::string contradiction(const CompareRequest& request) {
                "convert it into a tree first, leave moves as the game has them, or take an "
                "order that it offers by itself, such as centre-first";
     }
-    return contradictionInGame(*request.tree, request.search);
+    const bool uct = std::ranges::any_of(request.algorithms, &AnyAlgorithm::isUct);
+    const std::string problem = contradictionInUct(request.uct, uct, *request.tree);
+    return problem.empty() ? contradictionInGame(*request.tree, request.search) : problem;
 }
 
 std::string contradiction(const WindowRequest& request) {
@@ -288,11 +314,11 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
     addWindow(program, window);
     Subcommands subcommands(program);
     subcommands.offer(addCompare);
-    subcommands.offer(addTrace);
+    TraceRequest& trace = subcommands.offer(addTrace);
     RenderRequest& render = subcommands.offer(addRender);
     subcommands.offer(addGenerate);
     subcommands.offer(addConvert);
-    subcommands.offer(addGrowth);
+    GrowthRequest& growth = subcommands.offer(addGrowth);
     AnswerRequest& answer = subcommands.offer(addAnswer);
     CheckRequest& check = subcommands.offer(addCheck);
     subcommands.offer(addFind);
@@ -316,7 +342,7 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
     if (render.question && !render.algorithm) {
         render.algorithm = Algorithm::alphaBeta; // which nobody will see
     }
-    answer.about.given = check.about.given = optionsGiven(command);
+    growth.given = trace.given = answer.about.given = check.about.given = optionsGiven(command);
     return subcommands.taken(command);
 }
 

@@ -5,9 +5,11 @@
 #include "app/cli/run.h"
 #include "app/cli/search.h"
 #include "app/cli/treeargument.h"
+#include "app/cli/uctarguments.h"
 #include "app/cli/watch.h"
 #include "core/games/findsamepositions.h"
 #include "core/trace/countsearch.h"
+#include "core/uct/recorduct.h"
 
 #include <algorithm>
 #include <memory>
@@ -35,7 +37,7 @@ void addVariation(const GameTree& tree, const std::vector<NodeId>& line, Compare
 ComparedSearch summarise(const GameTree& tree, const SearchOptions& options,
                          const CountedSearch& found) {
     ComparedSearch result;
-    result.algorithm = options.algorithm;
+    result.algorithm = {options.algorithm};
     result.value = found.value;
     addVariation(tree, found.bestLine, result);
     result.counts = found.counts;
@@ -43,11 +45,11 @@ ComparedSearch summarise(const GameTree& tree, const SearchOptions& options,
     return result;
 }
 
-std::vector<Algorithm> usualAlgorithms() {
-    std::vector<Algorithm> usual;
+std::vector<AnyAlgorithm> usualAlgorithms() {
+    std::vector<AnyAlgorithm> usual;
     usual.reserve(algorithms.size());
     for (const AlgorithmTraits& each : algorithms) {
-        usual.push_back(each.algorithm);
+        usual.push_back({each.algorithm});
     }
     return usual;
 }
@@ -64,10 +66,15 @@ tl::expected<Comparing, std::string> comparingTree(const CompareRequest& request
     comparing.about.leaves = tree->leafCount();
     comparing.about.depth = tree->height();
     comparing.about.root = flags.options.root.value_or(tree->header().root);
-    comparing.search = [tree,
-                        &flags](Algorithm algorithm,
+    comparing.search = [tree, uct = uctOptionsOf(request.uct, flags.options),
+                        &flags](AnyAlgorithm algorithm,
                                 Progress& progress) -> tl::expected<ComparedSearch, std::string> {
-        const SearchOptions options = optionsFor(algorithm, flags);
+        if (algorithm.isUct()) {
+            const auto trace = recordUct(tree, uct, &progress);
+            return trace ? tl::expected<ComparedSearch, std::string>(summarised(**trace))
+                         : tl::make_unexpected(describe(trace.error(), *tree));
+        }
+        const SearchOptions options = optionsFor(*algorithm.exact, flags);
         const auto found = countSearch(*tree, options, &progress, findTablePositions);
         if (!found) {
             return tl::make_unexpected(describe(found.error(), *tree));
@@ -78,16 +85,21 @@ tl::expected<Comparing, std::string> comparingTree(const CompareRequest& request
 }
 
 /// Which columns the searches of these algorithms take.
-void addColumns(ComparedOn& about, const std::vector<Algorithm>& which, const SearchFlags& flags) {
-    for (const Algorithm each : which) {
-        about.withDifferent = about.withDifferent || traits(each).repeats;
-        about.withRecalled = about.withRecalled || traits(each).remembers;
-        about.withBound = about.withBound || optionsFor(each, flags).window != Window{};
+void addColumns(ComparedOn& about, const std::vector<AnyAlgorithm>& which,
+                const SearchFlags& flags) {
+    for (const AnyAlgorithm& each : which) {
+        if (each.isUct()) {
+            about.withUct = true;
+            continue;
+        }
+        about.withDifferent = about.withDifferent || traits(*each.exact).repeats;
+        about.withRecalled = about.withRecalled || traits(*each.exact).remembers;
+        about.withBound = about.withBound || optionsFor(*each.exact, flags).window != Window{};
     }
 }
 
 /// Those that left no result, and why.
-using Failures = std::vector<std::pair<Algorithm, std::string>>;
+using Failures = std::vector<std::pair<AnyAlgorithm, std::string>>;
 
 /// Where nothing worked, and all for the same reason, one line says it; otherwise each its own.
 std::vector<std::string> told(const std::string& name, const Failures& failures, bool nothing) {
@@ -99,13 +111,13 @@ std::vector<std::string> told(const std::string& name, const Failures& failures,
     std::vector<std::string> lines;
     for (const auto& [algorithm, what] : failures) {
         std::string& line = lines.emplace_back(name);
-        line.append(": ").append(traits(algorithm).id).append(": ").append(what);
+        line.append(": ").append(algorithm.id()).append(": ").append(what);
     }
     return lines;
 }
 
-std::string stoppedAt(Algorithm algorithm, bool nothing) {
-    const std::string before = "stopped before " + std::string(traits(algorithm).id) + " had ended";
+std::string stoppedAt(const AnyAlgorithm& algorithm, bool nothing) {
+    const std::string before = "stopped before " + std::string(algorithm.id()) + " had ended";
     return nothing ? before : "note: " + before + "; only what is finished is shown";
 }
 
@@ -119,18 +131,19 @@ CommandOutcome outcomeOf(const std::vector<std::string>& lines) {
 }
 
 /// Searches with one after the other; that one fails is no reason to go without the others.
-CommandOutcome compareAll(const Comparing& comparing, const std::vector<Algorithm>& which,
+CommandOutcome compareAll(const Comparing& comparing, const std::vector<AnyAlgorithm>& which,
                           const std::string& name, CompareFormat format) {
     const SignalsNoted noted;
     StandardOutput out;
     ComparisonWriter writer(out.stream(), comparing.about, format);
     Failures failures;
-    std::optional<Algorithm> stopped;
+    std::optional<AnyAlgorithm> stopped;
     for (auto each = which.begin(); each != which.end() && !stopped && out.stream(); ++each) {
         Progress progress;
         tl::expected<ComparedSearch, std::string> found;
-        watch(progress, std::string(traits(*each).id),
-              [&] { found = comparing.search(*each, progress); });
+        watch(
+            progress, std::string(each->id()), [&] { found = comparing.search(*each, progress); },
+            each->isUct() ? "iterations" : "nodes");
         if (found) {
             writer.add(*std::move(found));
         } else if (progress.cancelled()) {
@@ -155,7 +168,7 @@ CommandOutcome compareAll(const Comparing& comparing, const std::vector<Algorith
 } // namespace
 
 CommandOutcome compare(const CompareRequest& request) {
-    const std::vector<Algorithm> which =
+    const std::vector<AnyAlgorithm> which =
         request.algorithms.empty() ? usualAlgorithms() : request.algorithms;
     const bool game = isGame(*request.tree);
     auto comparing = game ? comparingGame(request) : comparingTree(request);

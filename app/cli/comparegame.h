@@ -14,8 +14,11 @@ namespace prunus {
 /// went wrong, without the name of the tree or the algorithm.
 struct Comparing {
     ComparedOn about;
-    std::function<tl::expected<ComparedSearch, std::string>(Algorithm, Progress&)> search;
+    std::function<tl::expected<ComparedSearch, std::string>(AnyAlgorithm, Progress&)> search;
 };
+
+/// What UCT has found.
+[[nodiscard]] ComparedSearch summarised(const UctTrace& trace);
 
 /// The algorithms on the game itself, without a tree. Needs a request whose TREE is a game, and
 /// that outlives the result. The error is one line.

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string>
 
 namespace prunus {
@@ -26,13 +27,36 @@ constexpr std::array<CountField, 6> countFields{{
     {"leavesPruned", "leaves pruned", &Counts::leavesPruned},
 }};
 
+struct UctField {
+    const char* name;
+    const char* heading;
+    std::uint64_t UctCounts::*count;
+};
+
+constexpr std::array<UctField, 5> uctFields{{
+    {"iterations", "iterations", &UctCounts::iterations},
+    {"nodesInTree", "nodes in tree", &UctCounts::nodesInTree},
+    {"simulations", "simulations", &UctCounts::simulations},
+    {"pliesSimulated", "plies simulated", &UctCounts::pliesSimulated},
+    {"differentLeaves", "different leaves", &UctCounts::differentLeaves},
+}};
+
 const char* word(Bound bound) {
     constexpr std::array<const char*, 3> words{"exact", "upper", "lower"};
     return words.at(static_cast<std::size_t>(bound));
 }
 
+/// An estimate as no more than that.
+std::string roughly(Value value) {
+    constexpr double digits = 1000;
+    return "≈" + formatNumber(std::round(value * digits) / digits);
+}
+
 /// `≤2` for a value that is only an upper bound.
 std::string boundedValue(const ComparedSearch& search) {
+    if (search.uct) {
+        return roughly(search.value);
+    }
     std::string sign;
     if (search.bound == Bound::upper) {
         sign = "≤";
@@ -46,12 +70,23 @@ std::string boundedValue(const ComparedSearch& search) {
 std::string shown(const ComparedOn& comparison, const ComparedSearch& search,
                   const CountField& field, const char* unknown) {
     const bool pruned = field.count == &Counts::nodesPruned || field.count == &Counts::leavesPruned;
-    return comparison.game && pruned ? unknown : std::to_string(search.counts.*field.count);
+    const bool known =
+        search.uct ? field.count == &Counts::leavesEvaluated : !(comparison.game && pruned);
+    return known ? std::to_string(search.counts.*field.count) : unknown;
 }
 
 std::string shownDifferent(const ComparedOn& comparison, const ComparedSearch& search,
                            const char* unknown) {
-    return comparison.game ? unknown : std::to_string(search.counts.differentNodes());
+    return comparison.game || search.uct ? unknown : std::to_string(search.counts.differentNodes());
+}
+
+/// The same of UCT; unknown of others.
+std::string shown(const ComparedOn& comparison, const ComparedSearch& search, const UctField& field,
+                  const char* unknown) {
+    const bool different = field.count == &UctCounts::differentLeaves;
+    return search.uct && !(comparison.game && different)
+               ? std::to_string((*search.uct).*field.count)
+               : unknown;
 }
 
 std::string bestMove(const ComparedSearch& search, const std::string& none) {
@@ -80,22 +115,33 @@ std::string csvField(const std::string& text) {
     return text.find_first_of(",\"\r\n") == std::string::npos ? text : '"' + text + '"';
 }
 
+void writeJsonOfUct(std::ostream& out, const ComparedOn& comparison, const ComparedSearch& search) {
+    for (const UctField& field : uctFields) {
+        out << '"' << field.name << "\": " << shown(comparison, search, field, "null") << ", ";
+    }
+    out << "\"leavesEvaluated\": " << search.counts.leavesEvaluated << '}';
+}
+
 void writeJsonSearch(std::ostream& out, const ComparedOn& comparison,
                      const ComparedSearch& search) {
-    out << "{\"algorithm\": \"" << traits(search.algorithm).id
+    out << "{\"algorithm\": \"" << search.algorithm.id()
         << "\", \"value\": " << formatJsonNumber(search.value)
+        << (search.uct ? ", \"estimate\": true" : "")
         << ", \"bestMove\": " << bestMove(search, "null")
         << ", \"principalVariation\": " << formatPath(search.variation) << ",\n   ";
+    if (search.uct) {
+        return writeJsonOfUct(out, comparison, search);
+    }
     for (std::size_t i = 0; i < countFields.size(); ++i) {
         const CountField& field = countFields[i];
         out << '"' << field.name << "\": " << shown(comparison, search, field, "null");
         const bool last = i + 1 == countFields.size();
         out << (last ? "" : field.count == &Counts::cutoffs ? ",\n   " : ", ");
     }
-    if (traits(search.algorithm).repeats) {
+    if (traits(*search.algorithm.exact).repeats) {
         out << ", \"differentNodes\": " << shownDifferent(comparison, search, "null");
     }
-    if (traits(search.algorithm).remembers) {
+    if (traits(*search.algorithm.exact).remembers) {
         out << ", \"recalled\": " << search.counts.recalls;
     }
     if (search.bound) {
@@ -126,13 +172,16 @@ void writeCsvHeading(std::ostream& out, const ComparedOn& comparison) {
         out << ',' << field.name;
     }
     out << (comparison.withDifferent ? ",differentNodes" : "")
-        << (comparison.withRecalled ? ",recalled" : "")
-        << (comparison.withBound ? ",bound\n" : "\n");
+        << (comparison.withRecalled ? ",recalled" : "") << (comparison.withBound ? ",bound" : "");
+    for (const UctField& field : uctFields) {
+        out << (comparison.withUct ? "," : "") << (comparison.withUct ? field.name : "");
+    }
+    out << '\n';
 }
 
 void writeCsvSearch(std::ostream& out, const ComparedOn& comparison, const ComparedSearch& search) {
-    out << traits(search.algorithm).id << ',' << formatNumber(search.value) << ','
-        << bestMove(search, "") << ',' << csvField(formatPath(search.variation));
+    out << search.algorithm.id() << ',' << formatNumber(search.value) << ',' << bestMove(search, "")
+        << ',' << csvField(formatPath(search.variation));
     for (const CountField& field : countFields) {
         out << ',' << shown(comparison, search, field, "");
     }
@@ -140,10 +189,13 @@ void writeCsvSearch(std::ostream& out, const ComparedOn& comparison, const Compa
         out << ',' << shownDifferent(comparison, search, "");
     }
     if (comparison.withRecalled) {
-        out << ',' << search.counts.recalls;
+        out << ',' << (search.uct ? "" : std::to_string(search.counts.recalls));
     }
     if (comparison.withBound) {
         out << ',' << (search.bound ? word(*search.bound) : "");
+    }
+    for (const UctField& field : uctFields) {
+        out << (comparison.withUct ? "," + shown(comparison, search, field, "") : "");
     }
     out << '\n';
 }
@@ -226,9 +278,14 @@ void ComparisonWriter::writeTable() const {
     if (about_.withRecalled) {
         table.addColumn("recalled", Table::Align::right);
     }
+    for (const UctField& field : uctFields) {
+        if (about_.withUct) {
+            table.addColumn(field.heading, Table::Align::right);
+        }
+    }
     table.addColumn("principal variation", Table::Align::left);
     for (const ComparedSearch& search : rows_) {
-        std::vector<std::string> row{std::string(traits(search.algorithm).id), boundedValue(search),
+        std::vector<std::string> row{std::string(search.algorithm.id()), boundedValue(search),
                                      search.moves.empty() ? bestMove(search, "-")
                                                           : onOneLine(search.moves.front())};
         for (const CountField& field : countFields) {
@@ -238,7 +295,12 @@ void ComparisonWriter::writeTable() const {
             row.push_back(shownDifferent(about_, search, "-"));
         }
         if (about_.withRecalled) {
-            row.push_back(std::to_string(search.counts.recalls));
+            row.push_back(search.uct ? "-" : std::to_string(search.counts.recalls));
+        }
+        for (const UctField& field : uctFields) {
+            if (about_.withUct) {
+                row.push_back(shown(about_, search, field, "-"));
+            }
         }
         row.push_back(onOneLine(readableVariation(search)));
         table.addRow(std::move(row));

@@ -4,6 +4,7 @@
 #include "core/games/gamemoveorder.h"
 #include "core/search/options.h"
 #include "core/trace/searchtrace.h"
+#include "core/uct/ucttrace.h"
 
 #include <cstdint>
 #include <optional>
@@ -19,14 +20,16 @@ enum class Bound : std::uint8_t { exact, upper, lower };
 
 /// What `prunus compare` says of one algorithm.
 struct ComparedSearch {
-    Algorithm algorithm = Algorithm::minimax;
-    /// From MAX's side.
+    AnyAlgorithm algorithm;
+    /// From MAX's side; of UCT an estimate.
     Value value = 0;
     /// The child numbers of the principal variation, from the root; empty without a best move.
     std::vector<std::uint32_t> variation;
     /// Of a game and of its tree, the same as players name the moves.
     std::vector<std::string> moves;
+    /// But for the leaves evaluated, nothing of UCT.
     Counts counts;
+    std::optional<UctCounts> uct;
     /// None where the search ran under an open window.
     std::optional<Bound> bound;
 };
@@ -50,10 +53,12 @@ struct ComparedOn {
     std::uint32_t depth = 0;
     Player root = Player::max;
     /// What is told of every search, because it concerns some of them: how many of the nodes were
-    /// different, how many calls the memory answered, and what the value says of the true one.
+    /// different, how many calls the memory answered, and what the value says of the true one;
+    /// and the counts of UCT.
     bool withDifferent = false;
     bool withRecalled = false;
     bool withBound = false;
+    bool withUct = false;
 };
 
 /// What a value under this window says; none under an open one.

@@ -4,6 +4,7 @@
 #include "app/cli/trace.h"
 #include "ui/words/language.h"
 #include "ui/words/sentences.h"
+#include "ui/words/uctsentences.h"
 
 #include <QCoreApplication>
 
@@ -17,6 +18,11 @@ std::string told(const DisplayNames& names, const Moment& moment, const Explanat
     return (said.title + u' ' + said.body).trimmed().toStdString();
 }
 
+std::string toldOfUct(const DisplayNames& names, const UctMoment& moment) {
+    const Said said = tellUct(moment, names);
+    return (said.title + u' ' + said.body).trimmed().toStdString();
+}
+
 } // namespace
 
 int explainTrace(const TraceRequest& request) {
@@ -26,7 +32,7 @@ int explainTrace(const TraceRequest& request) {
     int count = 1;
     const QCoreApplication application(count, arguments);
     installLanguage();
-    return run([&] { return trace(request, told); });
+    return run([&] { return trace(request, told, toldOfUct); });
 }
 
 } // namespace prunus

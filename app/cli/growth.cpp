@@ -1,5 +1,6 @@
 #include "app/cli/growth.h"
 
+#include "app/cli/convergence.h"
 #include "app/cli/gameargument.h"
 #include "app/cli/growthreport.h"
 #include "app/cli/run.h"
@@ -179,6 +180,9 @@ std::string faultInShapes(const GrowthRequest& request) {
 }
 
 CommandOutcome growth(const GrowthRequest& request) {
+    if (request.convergence) {
+        return convergence(request);
+    }
     auto plan = planOf(request);
     if (!plan) {
         return tl::make_unexpected(plan.error());

@@ -3,6 +3,7 @@
 #include "app/cli/commandoptions.h"
 #include "app/cli/gameargument.h"
 #include "app/cli/growth.h"
+#include "app/cli/uctarguments.h"
 
 #include <algorithm>
 
@@ -50,6 +51,23 @@ void addLimits(CLI::App& command, GrowthRequest& request) {
               "How many threads work; as many as there are processors unless given");
     addOption(command, "--time", "SECONDS", request.seconds, readSeconds,
               "Stop after this time; never unless given");
+}
+
+/// What UCT's convergence has no use for.
+std::string contradictionInConvergence(const GrowthRequest& request) {
+    if (!request.tree || isGame(*request.tree)) {
+        return "--convergence needs a tree whose value can be found: a literal, a file or -; a "
+               "game becomes one with prunus convert";
+    }
+    for (const char* const each :
+         {"--algorithms", "--orders", "--depth", "--branching", "--values", "--distinct", "--fail",
+          "--cut", "--evaluation", "--previous-best", "--max-nodes", "--threads", "--time"}) {
+        if (request.given.contains(each)) {
+            return std::string(each) + " is not of --convergence, which takes --samples, --seed, "
+                                       "--iterations, --exploration, --final and --root";
+        }
+    }
+    return contradictionInUct(request.uct, true, *request.tree);
 }
 
 /// What is asked of random trees, which a TREE has no use for.
@@ -109,11 +127,22 @@ void addGrowth(CLI::App& program, GrowthRequest& request) {
     addEvaluation(command, request.search.evaluation);
     addPreviousBest(command, request.search.options);
     addLimits(command, request);
+    command.add_flag("--convergence", request.convergence,
+                     "Of a tree: how near to its value the estimates of uct are, and how many runs "
+                     "would make a best move, over --samples seeds");
+    addUctOptionsOfTrees(command, request.uct);
     addFormat(command, request.format);
     command.footer(notes);
 }
 
 std::string contradiction(const GrowthRequest& request) {
+    if (request.convergence) {
+        return contradictionInConvergence(request);
+    }
+    if (std::string problem = contradictionInUct(request.uct, false, request.tree.value_or(""));
+        !problem.empty()) {
+        return problem + "; give --convergence";
+    }
     const std::vector<AnyOrder> orders = request.orders.value_or(std::vector<AnyOrder>{});
     const bool ofGame = std::any_of(orders.begin(), orders.end(),
                                     [](auto order) { return order.ofGame != GameMoveOrder::own; });

@@ -4,6 +4,7 @@
 #include "core/notation/notation.h"
 #include "core/practice/question.h"
 #include "core/search/moveorderid.h"
+#include "core/uct/uctoptions.h"
 
 namespace prunus {
 
@@ -13,6 +14,10 @@ std::string algorithmIds(std::span<const AlgorithmTraits> which) {
         ids.append(ids.empty() ? "" : ", ").append(each.id);
     }
     return ids;
+}
+
+std::string anyAlgorithmIds() {
+    return algorithmIds().append(", ").append(uctId);
 }
 
 std::string gameOrderIds(std::string_view separator) {

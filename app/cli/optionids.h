@@ -10,6 +10,8 @@ namespace prunus {
 
 /// The ids of algorithms, for messages.
 [[nodiscard]] std::string algorithmIds(std::span<const AlgorithmTraits> which = everyAlgorithm);
+/// And that of UCT.
+[[nodiscard]] std::string anyAlgorithmIds();
 /// The ids of the orders of games, and of those and of trees.
 [[nodiscard]] std::string gameOrderIds(std::string_view separator);
 [[nodiscard]] std::string anyOrderIds(std::string_view separator);

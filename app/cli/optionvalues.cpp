@@ -1,7 +1,7 @@
 #include "app/cli/optionvalues.h"
 
+#include "app/cli/choice.h"
 #include "app/cli/numbertext.h"
-#include "app/cli/suggestion.h"
 #include "core/search/moveorderid.h"
 
 #include <string_view>
@@ -10,36 +10,13 @@ namespace prunus {
 
 namespace {
 
-template <class T> struct Choice {
-    std::string_view word;
-    T value;
-};
-
-tl::unexpected<std::string> wrong(std::string_view text, std::string_view remedy) {
-    std::string message = "\"";
-    message.append(text).append("\" ").append(remedy);
-    return tl::make_unexpected(std::move(message));
-}
-
-/// Where one of several words is expected; they are listed, and the one that was probably meant.
-tl::unexpected<std::string> noneOf(std::string_view text, const std::vector<std::string>& words) {
-    std::string list;
-    for (const std::string& each : words) {
-        list.append(list.empty() ? "" : ", ").append(each);
+std::vector<std::string> idsOfAlgorithms() {
+    std::vector<std::string> ids;
+    ids.reserve(everyAlgorithm.size() + 1);
+    for (const AlgorithmTraits& each : everyAlgorithm) {
+        ids.emplace_back(each.id);
     }
-    return wrong(text, "is none of " + list + suggestion(text, words));
-}
-
-template <class T, std::size_t n>
-OptionValue<T> choose(std::string_view text, const Choice<T> (&choices)[n]) {
-    std::vector<std::string> words;
-    for (const Choice<T>& choice : choices) {
-        if (choice.word == text) {
-            return choice.value;
-        }
-        words.emplace_back(choice.word);
-    }
-    return noneOf(text, words);
+    return ids;
 }
 
 } // namespace
@@ -48,38 +25,12 @@ OptionValue<Algorithm> readAlgorithm(const std::string& text) {
     if (const std::optional<Algorithm> algorithm = algorithmFromId(text)) {
         return *algorithm;
     }
-    std::vector<std::string> ids;
-    ids.reserve(everyAlgorithm.size());
-    for (const AlgorithmTraits& each : everyAlgorithm) {
-        ids.emplace_back(each.id);
+    if (text == uctId) {
+        return wrong(text, "estimates values, and only trace, compare and growth --convergence "
+                           "take it");
     }
-    return noneOf(text, ids);
+    return noneOf(text, idsOfAlgorithms());
 }
-
-namespace {
-
-/// Items between commas, or `all`.
-template <class T>
-OptionValue<std::vector<T>> readList(const std::string& text, std::vector<T> all,
-                                     OptionValue<T> (*readOne)(const std::string&)) {
-    if (text == "all") {
-        return all;
-    }
-    std::vector<T> list;
-    std::size_t begin = 0;
-    while (begin <= text.size()) {
-        const std::size_t end = std::min(text.find(',', begin), text.size());
-        const OptionValue<T> item = readOne(text.substr(begin, end - begin));
-        if (!item) {
-            return tl::make_unexpected(item.error());
-        }
-        list.push_back(*item);
-        begin = end + 1;
-    }
-    return list;
-}
-
-} // namespace
 
 OptionValue<std::vector<Algorithm>> readAlgorithms(const std::string& text) {
     std::vector<Algorithm> every;

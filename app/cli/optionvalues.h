@@ -19,6 +19,9 @@ template <class T> using OptionValue = tl::expected<T, std::string>;
 [[nodiscard]] OptionValue<Algorithm> readAlgorithm(const std::string& text);
 /// `a,b,…`, in this order; `all` for every one.
 [[nodiscard]] OptionValue<std::vector<Algorithm>> readAlgorithms(const std::string& text);
+/// UCT among them, which is not of `all`.
+[[nodiscard]] OptionValue<AnyAlgorithm> readAnyAlgorithm(const std::string& text);
+[[nodiscard]] OptionValue<std::vector<AnyAlgorithm>> readAnyAlgorithms(const std::string& text);
 /// Plies, or none for `all`.
 [[nodiscard]] OptionValue<std::optional<std::uint32_t>> readDepth(const std::string& text);
 [[nodiscard]] OptionValue<Notation> readNotation(const std::string& text);
@@ -51,6 +54,12 @@ template <class T> using OptionValue = tl::expected<T, std::string>;
 [[nodiscard]] OptionValue<std::uint64_t> readSeed(const std::string& text);
 /// `LO,HI`, whole numbers, LO ≤ HI.
 [[nodiscard]] OptionValue<std::pair<std::int64_t, std::int64_t>> readRange(const std::string& text);
+
+// Of UCT.
+[[nodiscard]] OptionValue<std::uint32_t> readIterations(const std::string& text);
+[[nodiscard]] OptionValue<double> readExploration(const std::string& text);
+[[nodiscard]] OptionValue<UctFinal> readFinalMove(const std::string& text);
+[[nodiscard]] OptionValue<UctReward> readReward(const std::string& text);
 
 // Of growth.
 [[nodiscard]] OptionValue<std::uint32_t> readGrowthDepth(const std::string& text);

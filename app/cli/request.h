@@ -9,6 +9,7 @@
 #include "core/practice/misconception.h"
 #include "core/practice/question.h"
 #include "core/search/options.h"
+#include "core/uct/uctoptions.h"
 
 #include <optional>
 #include <set>
@@ -55,13 +56,31 @@ struct AnyOrder {
     GameMoveOrder ofGame = GameMoveOrder::own;
 };
 
+/// An algorithm that finds values, or UCT, which estimates them.
+struct AnyAlgorithm {
+    /// None for UCT.
+    std::optional<Algorithm> exact;
+
+    [[nodiscard]] bool isUct() const { return !exact; }
+    [[nodiscard]] std::string_view id() const { return exact ? traits(*exact).id : uctId; }
+};
+
+/// The options of UCT alone.
+struct UctFlags {
+    std::optional<std::uint32_t> iterations;
+    std::optional<double> exploration;
+    std::optional<UctFinal> finalMove;
+    std::optional<UctReward> reward;
+};
+
 enum class CompareFormat : std::uint8_t { table, csv, json };
 
 struct CompareRequest {
     std::optional<std::string> tree;
     std::optional<Notation> notation; ///< of the tree
-    std::vector<Algorithm> algorithms;
+    std::vector<AnyAlgorithm> algorithms;
     SearchFlags search;
+    UctFlags uct;
     CompareFormat format = CompareFormat::table;
 };
 
@@ -70,11 +89,14 @@ enum class TraceFormat : std::uint8_t { text, jsonl };
 struct TraceRequest {
     std::optional<std::string> tree;
     std::optional<Notation> notation; ///< of the tree
-    std::optional<Algorithm> algorithm;
+    std::optional<AnyAlgorithm> algorithm;
     SearchFlags search;
+    UctFlags uct;
     TraceFormat format = TraceFormat::text;
     /// Whether each event comes with what it means.
     bool explain = false;
+    /// Which options were given, by their names: `--fail`.
+    std::set<std::string> given;
 };
 
 struct GenerateRequest {
@@ -119,6 +141,11 @@ struct GrowthRequest {
     std::optional<std::uint32_t> threads;
     /// After which the measurement stops.
     std::optional<double> seconds;
+    /// Whether it is how estimates of UCT near the value of the tree.
+    bool convergence = false;
+    UctFlags uct;
+    /// Which options were given, by their names: `--depth`.
+    std::set<std::string> given;
     CompareFormat format = CompareFormat::table;
 };
 

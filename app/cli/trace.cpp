@@ -58,14 +58,18 @@ class Lines {
 
 } // namespace
 
-CommandOutcome trace(const TraceRequest& request, const Teller& teller) {
+CommandOutcome trace(const TraceRequest& request, const Teller& teller,
+                     const UctTeller& uctTeller) {
+    if (request.algorithm->isUct()) {
+        return traceUct(request, uctTeller);
+    }
     const std::string& argument = request.tree.value();
     const auto tree = readTreeArgument(argument, gameFlagsOf(request.search), request.notation);
     if (!tree) {
         return tl::make_unexpected(tree.error());
     }
     const auto found =
-        search(*tree, treeArgumentName(argument), request.algorithm.value(), request.search);
+        search(*tree, treeArgumentName(argument), *request.algorithm->exact, request.search);
     if (!found) {
         return tl::make_unexpected(found.error());
     }

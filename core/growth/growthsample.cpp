@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace prunus {
 
@@ -55,14 +56,18 @@ SearchOptions searchAt(const GrowthPlan& plan, const GrowthLine& line, std::uint
     return options;
 }
 
+Spread spreadOf(std::vector<double> numbers) {
+    std::sort(numbers.begin(), numbers.end());
+    return {quantile(numbers, 0.25), quantile(numbers, 0.5), quantile(numbers, 0.75)};
+}
+
 Spread spreadOf(const GrowthPoint& point, GrowthCount count) {
-    std::vector<double> sorted;
-    sorted.reserve(point.samples.size());
+    std::vector<double> numbers;
+    numbers.reserve(point.samples.size());
     for (const GrowthSample& each : point.samples) {
-        sorted.push_back(static_cast<double>(each.*count));
+        numbers.push_back(static_cast<double>(each.*count));
     }
-    std::sort(sorted.begin(), sorted.end());
-    return {quantile(sorted, 0.25), quantile(sorted, 0.5), quantile(sorted, 0.75)};
+    return spreadOf(std::move(numbers));
 }
 
 const GrowthSample& typicalSample(const GrowthPoint& point, GrowthCount count) {

@@ -38,7 +38,9 @@ struct GrowthPoint {
 };
 
 /// Where a quartile falls between two numbers it is taken between them in proportion (method 7 of
-/// Hyndman and Fan, Sample quantiles in statistical packages, 1996). Needs a sample. O(n log n).
+/// Hyndman and Fan, Sample quantiles in statistical packages, 1996). Needs a number. O(n log n).
+[[nodiscard]] Spread spreadOf(std::vector<double> numbers);
+/// Needs a sample.
 [[nodiscard]] Spread spreadOf(const GrowthPoint& point, GrowthCount count);
 
 /// The sample nearest to the median, of two equally near ones the one with the lesser seed. Needs a

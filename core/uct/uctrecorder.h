@@ -32,6 +32,7 @@ template <Position P> class UctRecorder {
             leaves_.push_back(at.node());
         }
         if (log_.iterations().size() % interval == 0 && progress_ != nullptr) {
+            progress_->visit(log_.iterations().size());
             progress_->reach(log_.iterations().size());
         }
     }

@@ -11,12 +11,17 @@ _prunus_takes() {
     _prunus_options "$1" | awk -F '\t' -v option="$2" '$1 == option { print $2; exit }'
 }
 
-# _prunus_listed HELP OPTION: the ids that its help lists, as in "Which algorithm: minimax, negamax".
-_prunus_listed() {
+# _prunus_says HELP OPTION: what its help says of the option.
+_prunus_says() {
     awk -v option="$2" '
         /^  -/ { inside = $1 == option }
         /^[^ ]/ { inside = 0 }
-        inside' <<<"$1" | grep -oE '([a-z][a-z0-9-]*, )+[a-z][a-z0-9-]*' |
+        inside' <<<"$1"
+}
+
+# _prunus_listed HELP OPTION: the ids that its help lists, as in "Which algorithm: minimax, negamax".
+_prunus_listed() {
+    _prunus_says "$1" "$2" | grep -oE '([a-z][a-z0-9-]*, )+[a-z][a-z0-9-]*' |
         awk 'length > length(longest) { longest = $0 } END { gsub(/, /, "\n", longest); print longest }'
 }
 
@@ -24,8 +29,10 @@ _prunus_listed() {
 _prunus_words() {
     case $3 in
     --algorithm | --algorithms | --procedure | --other | --right | --wrong)
-        _prunus_listed "$("$1" trace --help 2>/dev/null)" --algorithm
+        _prunus_listed "$("$1" render --help 2>/dev/null)" --algorithm
         [ "$3" != --algorithms ] || echo all
+        # Which not every subcommand takes.
+        ! _prunus_says "$2" "$3" | grep -qw uct || echo uct
         ;;
     --orders)
         _prunus_takes "$("$1" compare --help 2>/dev/null)" --order | tr '|' '\n'

@@ -908,61 +908,40 @@
     </message>
 </context>
 <context>
-    <name>UctWords</name>
+    <name>UctSentences</name>
     <message numerus="yes">
-        <source>%Ln visits, worth %1</source>
+        <source>It will make %Ln playouts.</source>
         <translation>
-            <numerusform>%Ln visit, worth %1</numerusform>
-            <numerusform>%Ln visits, worth %1</numerusform>
+            <numerusform>It will make %Ln playout.</numerusform>
+            <numerusform>It will make %Ln playouts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It makes %Ln iterations: each selects a way down its tree, adds a node, plays at random to the end, and counts the result on the way back.</source>
+        <source>The tree has %Ln nodes now.</source>
         <translation>
-            <numerusform>It makes %Ln iteration: it selects a way down its tree, adds a node, plays at random to the end, and counts the result on the way back.</numerusform>
-            <numerusform>It makes %Ln iterations: each selects a way down its tree, adds a node, plays at random to the end, and counts the result on the way back.</numerusform>
+            <numerusform>The tree has %Ln node now.</numerusform>
+            <numerusform>The tree has %Ln nodes now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1; %Ln others have no more.</source>
+        <source>A playout from %1 is given up after %Ln moves.</source>
         <translation>
-            <numerusform>%1; %Ln other has no more.</numerusform>
-            <numerusform>%1; %Ln others have no more.</numerusform>
+            <numerusform>A playout from %1 is given up after %Ln move.</numerusform>
+            <numerusform>A playout from %1 is given up after %Ln moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln moves were drawn at random.</source>
+        <source>A playout from %1 ends after %Ln moves.</source>
         <translation>
-            <numerusform>%Ln move was drawn at random.</numerusform>
-            <numerusform>%Ln moves were drawn at random.</numerusform>
+            <numerusform>A playout from %1 ends after %Ln move.</numerusform>
+            <numerusform>A playout from %1 ends after %Ln moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>N = %Ln visits, W = %1 in rewards, a mean of %2; as a value that is %3.</source>
+        <source>%1 counts the playout: %Ln visits, rewards of %2 in all, a mean of %3.</source>
         <translation>
-            <numerusform>N = %Ln visit, W = %1 in rewards, a mean of %2; as a value that is %3.</numerusform>
-            <numerusform>N = %Ln visits, W = %1 in rewards, a mean of %2; as a value that is %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No child was visited more: %Ln of %1 visits.</source>
-        <translation>
-            <numerusform>No child was visited more: %Ln of %1 visits.</numerusform>
-            <numerusform>No child was visited more: %Ln of %1 visits.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Alpha-beta is over: it read %Ln leaves, and the value is exactly %1.</source>
-        <translation>
-            <numerusform>Alpha-beta is over: it read %Ln leaf, and the value is exactly %1.</numerusform>
-            <numerusform>Alpha-beta is over: it read %Ln leaves, and the value is exactly %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Alpha-beta, with %Ln of %1 leaves read.</source>
-        <translation>
-            <numerusform>Alpha-beta, with %Ln of %1 leaves read.</numerusform>
-            <numerusform>Alpha-beta, with %Ln of %1 leaves read.</numerusform>
+            <numerusform>%1 counts the playout: %Ln visit, rewards of %2 in all, a mean of %3.</numerusform>
+            <numerusform>%1 counts the playout: %Ln visits, rewards of %2 in all, a mean of %3.</numerusform>
         </translation>
     </message>
 </context>

@@ -90,6 +90,12 @@ void TestCompletion::words_data() {
                                                  << "jsonl text";
     QTest::newRow("an algorithm") << "prunus trace [1] --algorithm nega"
                                   << "negamax negascout";
+    QTest::newRow("an estimating search") << "prunus trace [1] --algorithm u"
+                                          << "uct";
+    QTest::newRow("one of a comparison") << "prunus compare --algorithms minimax,u"
+                                         << "minimax,uct";
+    QTest::newRow("none of a figure") << "prunus render [1] --algorithm u"
+                                      << "";
     QTest::newRow("a list's second word") << "prunus compare --algorithms minimax,mt"
                                           << "minimax,mtdf";
     QTest::newRow("a question") << "prunus answer [1] --question c"

@@ -1,10 +1,14 @@
 // Alpha-beta on the games themselves, in nodes a second: `search` with a listener that counts and
 // no more, `asked` as `prunus compare` asks for it, with value, best line and progress; and for
-// scale `plain`, loops written by hand for one game (plainloops.h), which visit the same nodes.
+// scale `plain`, loops written by hand for one game (plainloops.h), which visit the same nodes. And
+// UCT, in iterations a second: `uct` without a trace, `traced` with one; `playouts` are random
+// games from the start, without a tree.
 
 #include "core/games/searchgame.h"
 #include "core/search/countinglistener.h"
 #include "core/search/dispatch.h"
+#include "core/uct/recorduct.h"
+#include "core/uct/uct.h"
 #include "tests/bench/plainloops.h"
 
 #include <benchmark/benchmark.h>
@@ -103,6 +107,50 @@ void registerPlain(const Case& of) {
     measure(of.game + "/zero/plain", [=] { return plain(of); });
 }
 
+template <class Work>
+void measureIterations(const std::string& name, std::uint32_t iterations, Work work) {
+    benchmark::RegisterBenchmark(name.c_str(), [=](benchmark::State& state) {
+        for (auto _ : state) {
+            work(iterations);
+        }
+        state.counters["iterations/s"] =
+            benchmark::Counter(iterations, benchmark::Counter::kIsIterationInvariantRate);
+    })->Unit(benchmark::kMillisecond);
+}
+
+void registerUct(const std::string& name, std::uint32_t iterations) {
+    const AnyGame start = gameNamed(name).value();
+    measureIterations(name + "/playouts", iterations, [=](std::uint32_t playouts) {
+        std::visit(
+            [&](const auto& game) {
+                std::mt19937_64 random(1);
+                for (std::uint32_t k = 0; k < playouts; ++k) {
+                    auto at = game;
+                    benchmark::DoNotOptimize(playOut(at, random, [](std::uint32_t /*k*/) {}));
+                }
+            },
+            start);
+    });
+    measureIterations(name + "/uct", iterations, [=](std::uint32_t wanted) {
+        std::visit(
+            [&](const auto& game) {
+                using G = std::decay_t<decltype(game)>;
+                UctOptions options;
+                options.iterations = wanted;
+                Uct<G, NullUctListener> uct{
+                    game, game.toMove(), options, RewardScale{-1, 1, true}, {}};
+                uct.search();
+                benchmark::DoNotOptimize(uct.bestMove());
+            },
+            start);
+    });
+    measureIterations(name + "/traced", iterations, [=](std::uint32_t wanted) {
+        UctOptions options;
+        options.iterations = wanted;
+        benchmark::DoNotOptimize(recordUct(start, options).value());
+    });
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -119,6 +167,9 @@ int main(int argc, char** argv) {
     for (const Case& each : others) {
         registerGame(each);
     }
+    registerUct("connect-four", 100'000);
+    registerUct("reversi:8", 10'000);
+    registerUct("go:9", 10'000);
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
     return 0;

@@ -2,6 +2,7 @@
 
 #include "core/base/portablerandom.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 
@@ -112,7 +113,13 @@ class Run {
     double simulated(const Node& node) {
         NaivePlace at = node.place;
         std::string moves;
-        while (!at.result) {
+        for (std::size_t plies = 0; !at.result; ++plies) {
+            if (at.mostPlies > 0 && plies == at.mostPlies) {
+                at.result = at.asItStands();
+                moves += " capped";
+                ++found_.capped;
+                break;
+            }
             const std::size_t k = at.draw ? at.draw(random_) : randomBelow(random_, at.moves);
             moves += " " + std::to_string(k);
             at = at.after(k);
@@ -231,6 +238,7 @@ std::string words(const UctMoment& moment, const UctEvent& event) {
         for (const std::uint32_t k : trace.drawn(event.iteration)) {
             moves += " " + std::to_string(k);
         }
+        moves += event.capped ? " capped" : "";
         return "simulate " + path(event.node) + moves + " result " + number(event.result) +
                " reward " + number(event.reward);
     }
@@ -278,6 +286,54 @@ NaivePlace placeIn(std::shared_ptr<const NaiveGame> game) {
     place.after = [game](std::size_t k) {
         return placeIn(std::shared_ptr<const NaiveGame>(game->after(game->moves().at(k))));
     };
+    return place;
+}
+
+namespace {
+
+/// A free point that has the mover's own stones alone beside it is no point to play on.
+std::size_t drawnInGo(const NaiveGame& game, int columns, int rows, std::mt19937_64& random) {
+    const std::string board = game.text();
+    const char own = game.firstToMove() ? 'x' : 'o';
+    const auto at = [&](int x, int y) {
+        const bool inside = x >= 0 && x < columns && y >= 0 && y < rows;
+        return inside ? board[std::size_t(y * columns + x)] : own;
+    };
+    std::vector<std::string> names;
+    for (int point = 0; point < columns * rows; ++point) {
+        const int x = point % columns;
+        const int y = point / columns;
+        const bool eye = at(x - 1, y) == own && at(x + 1, y) == own && at(x, y - 1) == own &&
+                         at(x, y + 1) == own;
+        if (at(x, y) == '.' && !eye) {
+            names.push_back(char('a' + x) + std::to_string(y + 1));
+        }
+    }
+    const std::vector<std::string> moves = game.moves();
+    while (!names.empty()) {
+        const auto k = std::ptrdiff_t(randomBelow(random, names.size()));
+        const auto found = std::find(moves.begin(), moves.end(), names[std::size_t(k)]);
+        if (found != moves.end()) {
+            return std::size_t(found - moves.begin());
+        }
+        names.erase(names.begin() + k);
+    }
+    return moves.size() - 1; // the pass
+}
+
+} // namespace
+
+NaivePlace placeInGo(std::shared_ptr<const NaiveGame> game, int columns, int rows) {
+    NaivePlace place = placeIn(game);
+    place.mostPlies = std::size_t(3 * columns * rows);
+    place.after = [game, columns, rows](std::size_t k) {
+        return placeInGo(std::shared_ptr<const NaiveGame>(game->after(game->moves().at(k))),
+                         columns, rows);
+    };
+    place.draw = [game, columns, rows](std::mt19937_64& random) {
+        return drawnInGo(*game, columns, rows, random);
+    };
+    place.asItStands = [game] { return double(*game->after("pass")->after("pass")->result()); };
     return place;
 }
 

@@ -22,12 +22,18 @@ struct NaivePlace {
     std::optional<double> result;
     std::size_t moves = 0;
     std::function<NaivePlace(std::size_t)> after;
-    /// What is drawn from in a playout: numbers of moves; all of them unless it says otherwise.
+    /// Which move is drawn in a playout, where not each is as likely as the other.
     std::function<std::size_t(std::mt19937_64&)> draw;
+    /// Of how many moves a playout may be, and what it is worth as it stands; none for all.
+    std::size_t mostPlies = 0;
+    std::function<double()> asItStands;
 };
 
 [[nodiscard]] NaivePlace placeIn(const oracle::NaiveTree& tree);
 [[nodiscard]] NaivePlace placeIn(std::shared_ptr<const NaiveGame> game);
+
+/// With the playouts of Go: no own eye is filled, and after three moves a point they are given up.
+[[nodiscard]] NaivePlace placeInGo(std::shared_ptr<const NaiveGame> game, int columns, int rows);
 
 struct NaiveUctOptions {
     std::uint32_t iterations = 1000;
@@ -55,6 +61,8 @@ struct NaiveUct {
     /// The root's mean as a value after each iteration, and its leader by the final rule.
     std::vector<double> estimates;
     std::vector<int> leaders;
+    /// How many playouts were given up.
+    int capped = 0;
 };
 
 [[nodiscard]] NaiveUct naiveUct(const NaivePlace& start, const NaiveUctOptions& options,

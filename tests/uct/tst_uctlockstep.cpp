@@ -58,6 +58,8 @@ class TestUctLockstep : public QObject {
     void onLargerTrees();
     void onGames_data();
     void onGames();
+    void onGo_data();
+    void onGo();
 };
 
 /// Every node after every event.
@@ -130,6 +132,48 @@ void TestUctLockstep::onGames() {
         const std::string other = differenceOf(*trace, found);
         QVERIFY2(other.empty(), ("seed " + std::to_string(seed) + ": " + other).c_str());
     }
+}
+
+void TestUctLockstep::onGo_data() {
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("iterations");
+    QTest::addColumn<bool>("givenUp");
+    QTest::newRow("a row of 4 points") << 4 << 1 << 300 << true;
+    QTest::newRow("2 x 2 points") << 2 << 2 << 300 << true;
+    QTest::newRow("3 x 2 points") << 3 << 2 << 200 << true;
+    QTest::newRow("3 x 3 points") << 3 << 3 << 100 << true;
+    QTest::newRow("5 x 5 points") << 5 << 5 << 40 << false;
+}
+
+/// With the points that playouts leave out, and where they are given up.
+void TestUctLockstep::onGo() {
+    QFETCH(int, columns);
+    QFETCH(int, rows);
+    QFETCH(int, iterations);
+    QFETCH(bool, givenUp);
+    const std::string name = "go:" + std::to_string(columns) + "," + std::to_string(rows) + ",0";
+    int capped = 0;
+    for (std::uint64_t seed = 0; seed < 4; ++seed) {
+        UctOptions options;
+        options.iterations = std::uint32_t(iterations);
+        options.seed = seed;
+        NaiveUctOptions naive{.iterations = options.iterations, .seed = seed};
+        naive.signAlone = seed % 2 == 0;
+        if (!naive.signAlone) {
+            options.reward = UctReward::margin;
+            naive.greatest = columns * rows;
+            naive.least = -naive.greatest;
+        }
+        const auto trace = recordUct(gameNamed(name).value(), options).value();
+        const NaiveUct found = naiveUct(
+            placeInGo(std::shared_ptr<const NaiveGame>(naiveGo(columns, rows)), columns, rows),
+            naive);
+        const std::string other = differenceOf(*trace, found);
+        QVERIFY2(other.empty(), ("seed " + std::to_string(seed) + ": " + other).c_str());
+        capped += found.capped;
+    }
+    QVERIFY2((capped > 0) == givenUp, qPrintable(QString::number(capped)));
 }
 
 QTEST_APPLESS_MAIN(TestUctLockstep)

@@ -2,6 +2,7 @@
 
 #include "ui/base/connecteach.h"
 #include "ui/widgets/card.h"
+#include "ui/words/uctsentences.h"
 #include "ui/words/uctwords.h"
 #include "ui/words/words.h"
 
@@ -78,10 +79,10 @@ void ChoiceTable::refresh() {
         const bool visited = each.ucb.has_value();
         put(row, 0, UctWords(moment, names).move(each), chosen);
         put(row, 1, shownCount(each.statistics.visits), chosen);
-        put(row, 2, visited ? UctWords::decimals(each.wish) : QString(), chosen);
-        put(row, 3, visited ? UctWords::decimals(each.bonus) : QString(), chosen);
+        put(row, 2, visited ? shownMean(each.wish) : QString(), chosen);
+        put(row, 3, visited ? shownMean(each.bonus) : QString(), chosen);
         //: Of a child that was never visited, in the place of a number.
-        put(row, 4, visited ? UctWords::decimals(*each.ucb) : tr("first"), chosen);
+        put(row, 4, visited ? shownMean(*each.ucb) : tr("first"), chosen);
         if (chosen) {
             table_->scrollToItem(table_->item(row, 0));
         }

@@ -7,6 +7,7 @@
 #include "ui/montecarlo/uctform.h"
 #include "ui/panels/listingview.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/words/uctsentences.h"
 #include "ui/words/uctwords.h"
 #include "ui/words/words.h"
 
@@ -72,7 +73,7 @@ void MonteCarloWindow::showTree() {
 void MonteCarloWindow::tell() {
     const UctMoment moment = run_.moment();
     const UctWords words(moment, run_.names());
-    const Said said = words.step();
+    const Said said = tellUct(moment, run_.names());
     headline_->setText(said.title);
     text_->setText(said.body);
     const QStringList numbers = words.counts();

@@ -1,6 +1,7 @@
 #include "ui/montecarlo/uctpainter.h"
 
 #include "ui/look/canvastext.h"
+#include "ui/words/uctsentences.h"
 #include "ui/words/uctwords.h"
 #include "ui/words/words.h"
 
@@ -86,7 +87,7 @@ void UctPainter::paintVeil(const DrawnNode& node) {
 QString UctPainter::inside(const UctStatistics& of) const {
     return numbers_ == UctNumbers::rewardsAndVisits
                ? UctWords::rewards(of)
-               : UctWords::estimate(moment_.trace().scale().value(of.mean()));
+               : shownEstimate(moment_.trace().scale().value(of.mean()));
 }
 
 QString UctPainter::beneath(const UctStatistics& of) const {

@@ -3,7 +3,6 @@
 #include "core/tree/displayname.h"
 #include "core/uct/uctmoment.h"
 #include "ui/words/listing.h"
-#include "ui/words/sentences.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -11,8 +10,8 @@
 
 namespace prunus {
 
-/// What is said of a step of a Monte Carlo tree search. What playouts have found is an estimate: it
-/// carries the sign ≈, and no sentence calls it proved.
+/// What stands beside the sentences about a step of a Monte Carlo tree search: where it is, what is
+/// known of a node, what its parts are called.
 class UctWords {
     Q_DECLARE_TR_FUNCTIONS(UctWords)
 
@@ -20,8 +19,6 @@ class UctWords {
     /// Both must outlive this.
     UctWords(const UctMoment& moment, const DisplayNames& names) : moment_(moment), names_(names) {}
 
-    /// What just happened.
-    [[nodiscard]] Said step() const;
     /// Which step of how many it is, which iteration, and which of its four phases.
     [[nodiscard]] QString where() const;
     /// What is known of a node, for those who do not see it.
@@ -34,10 +31,6 @@ class UctWords {
     [[nodiscard]] QStringList counts() const;
     [[nodiscard]] static QStringList countNames();
 
-    /// `≈5.567`.
-    [[nodiscard]] static QString estimate(Value value);
-    /// A mean or a sum of the formula: three decimals.
-    [[nodiscard]] static QString decimals(double number);
     /// `3.5/5`: the sum of the rewards, and how many there are.
     [[nodiscard]] static QString rewards(const UctStatistics& of);
     /// How far alpha-beta has got with as many leaves as playouts have ended at.
@@ -48,17 +41,6 @@ class UctWords {
     [[nodiscard]] static std::optional<std::size_t> lineOf(UctEventKind kind);
 
   private:
-    [[nodiscard]] QString name(NodeId n) const;
-    /// At the beginning of a sentence.
-    [[nodiscard]] QString opening(NodeId n) const;
-    [[nodiscard]] Said begun() const;
-    [[nodiscard]] Said selected(const UctEvent& e) const;
-    [[nodiscard]] QString formula(const UctEvent& e) const;
-    [[nodiscard]] QString others(const UctEvent& e, const std::vector<UctChoice>& all) const;
-    [[nodiscard]] Said expanded(const UctEvent& e) const;
-    [[nodiscard]] Said simulated(const UctEvent& e) const;
-    [[nodiscard]] Said counted(const UctEvent& e) const;
-    [[nodiscard]] Said over(const UctEvent& e) const;
     [[nodiscard]] QString known(const UctStatistics& of) const;
 
     const UctMoment& moment_;

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/cli/output.h"
+#include "app/cli/request.h"
+
+namespace prunus {
+
+/// `prunus growth --convergence`, to standard output. Needs a TREE that is no game.
+[[nodiscard]] CommandOutcome convergence(const GrowthRequest& request);
+
+} // namespace prunus

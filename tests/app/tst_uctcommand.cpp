@@ -1,0 +1,211 @@
+// UCT on the command line: its lines, its row in a comparison, and what is said of options that do
+// not belong. The numbers are those of tests/uct/tst_uct.cpp.
+
+#include "tests/app/programrun.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+
+namespace {
+
+constexpr auto figure = "[[3,12,8],[2,4,6],[14,5,2]]";
+
+QList<QByteArray> lines(const QStringList& arguments) {
+    QList<QByteArray> all = runProgram(arguments).out.split('\n');
+    all.removeLast();
+    return all;
+}
+
+QList<QJsonObject> events(const QStringList& more) {
+    QList<QJsonObject> all;
+    for (const QByteArray& line :
+         lines(QStringList{"trace", "--algorithm", "uct", "--format", "jsonl"} + more)) {
+        QJsonParseError error;
+        all << QJsonDocument::fromJson(line, &error).object();
+        if (error.error != QJsonParseError::NoError) {
+            return {};
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+class TestUctCommand : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void jsonLinesOfFigure();
+    void linesCountStepsFromTheStart();
+    void textOfFigure();
+    void sentences();
+    void aGameIsNotUnfolded();
+    void standsBesideAlphaBeta();
+    void isNotAmongAll();
+    void convergenceOfFigure();
+    void wrongUses_data();
+    void wrongUses();
+};
+
+void TestUctCommand::jsonLinesOfFigure() {
+    const QList<QByteArray> all = lines({"trace", figure, "--algorithm", "uct", "--iterations",
+                                         "12", "--exploration", "1.5", "--format", "jsonl"});
+    QCOMPARE(all.at(0), QByteArray(R"({"step": 0, "event": "start", "iterations": 12, "C": 1.5, )"
+                                   R"("seed": 1, "rewards": [2, 14]})"));
+    QCOMPARE(all.at(1), QByteArray(R"({"step": 1, "event": "select", "iteration": 1, "node": [], )"
+                                   R"("child": [0], "childNumber": 0, "n": 0, "q": null, "ucb": )"
+                                   R"("unvisited", "of": ["unvisited", "unvisited", )"
+                                   R"("unvisited"]})"));
+    QCOMPARE(all.at(2), QByteArray(R"({"step": 2, "event": "expand", "iteration": 1, "node": [0], )"
+                                   R"("parent": [], "childNumber": 0})"));
+    // The first playout goes from A to A3.
+    QCOMPARE(all.at(3), QByteArray(R"({"step": 3, "event": "simulate", "iteration": 1, "node": )"
+                                   R"([0], "moves": [2], "plies": 1, "result": 8, "reward": 0.5, )"
+                                   R"("capped": false})"));
+    QCOMPARE(all.at(4), QByteArray(R"({"step": 4, "event": "backpropagate", "iteration": 1, )"
+                                   R"("node": [0], "n": 1, "w": 0.5, "q": 0.5})"));
+    QCOMPARE(all.at(5), QByteArray(R"({"step": 5, "event": "backpropagate", "iteration": 1, )"
+                                   R"("node": [], "n": 1, "w": 0.5, "q": 0.5})"));
+}
+
+void TestUctCommand::linesCountStepsFromTheStart() {
+    const QList<QJsonObject> all = events({figure, "--iterations", "12"});
+    QVERIFY(!all.isEmpty());
+    for (qsizetype k = 0; k < all.size(); ++k) {
+        QCOMPARE(all.at(k)["step"].toInt(), int(k));
+    }
+    QCOMPARE(all.last()["event"].toString(), QStringLiteral("leave"));
+    QCOMPARE(all.last()["n"].toArray(), (QJsonArray{5, 2, 5}));
+}
+
+void TestUctCommand::textOfFigure() {
+    const QList<QByteArray> all = lines({"trace", figure, "--algorithm", "uct"});
+    QCOMPARE(all.at(0).simplified(),
+             QByteArray("0 start iterations 1000 C 1.4142135623730951 seed 1 rewards 2…14"));
+    QCOMPARE(all.at(1).simplified(),
+             QByteArray("1 1 select [] MAX child 0 n 0 ucb unvisited of unvisited unvisited "
+                        "unvisited"));
+    QCOMPARE(all.at(3).simplified(),
+             QByteArray("3 1 simulate [0] MIN moves 2 plies 1 result 8 reward 0.500"));
+    QVERIFY2(all.last().contains("value ≈3.300  move 0  n "), all.last());
+}
+
+void TestUctCommand::sentences() {
+    const QList<QJsonObject> all = events({figure, "--iterations", "6", "--explain"});
+    const auto sixth = std::ranges::find_if(
+        all, [](const QJsonObject& each) { return each["iteration"].toInt() == 6; });
+    QVERIFY(sixth != all.end());
+    QVERIFY((*sixth)["sentence"].toString().startsWith(
+        QStringLiteral("B is chosen: 0.500 + 1.794 = 2.294; C has 1.794, D 1.786.")));
+}
+
+void TestUctCommand::aGameIsNotUnfolded() {
+    const QList<QJsonObject> all = events({"game:go:9", "--iterations", "3"});
+    QVERIFY(!all.isEmpty());
+    QCOMPARE(all.at(1)["of"].toArray().size(), 82); // 81 points and the pass
+    QCOMPARE(all.last()["n"].toArray().size(), 82);
+}
+
+void TestUctCommand::standsBesideAlphaBeta() {
+    const QStringList arguments{"compare", figure, "--algorithms", "alpha-beta,uct"};
+    const QByteArray table = runProgram(arguments).out;
+    QVERIFY2(table.contains("≈3.3"), table);
+    QVERIFY2(table.contains("plies simulated"), table);
+    const QJsonArray results =
+        QJsonDocument::fromJson(runProgram(arguments + QStringList{"--format", "json"}).out)
+            .object()["results"]
+            .toArray();
+    QCOMPARE(results.size(), 2);
+    QCOMPARE(results[0].toObject()["leavesEvaluated"].toInt(), 7);
+    const QJsonObject uct = results[1].toObject();
+    QCOMPARE(uct["algorithm"].toString(), QStringLiteral("uct"));
+    QVERIFY(uct["estimate"].toBool());
+    QCOMPARE(QString::number(uct["value"].toDouble(), 'f', 3), QStringLiteral("3.300"));
+    QCOMPARE(uct["leavesEvaluated"].toInt(), 1000);
+    QCOMPARE(uct["nodesInTree"].toInt(), 13);
+    QCOMPARE(uct["differentLeaves"].toInt(), 9);
+    QCOMPARE(uct["bestMove"].toInt(), 0);
+    QVERIFY(!uct.contains("nodesPruned"));
+    const QList<QByteArray> csv =
+        runProgram(arguments + QStringList{"--format", "csv"}).out.trimmed().split('\n');
+    QCOMPARE(csv.size(), 3);
+    QCOMPARE(csv.at(0).count(','), QByteArray(csv.at(1)).replace("[0, 0]", "").count(','));
+    QVERIFY(
+        csv.at(0).endsWith("iterations,nodesInTree,simulations,pliesSimulated,differentLeaves"));
+}
+
+void TestUctCommand::isNotAmongAll() {
+    const QByteArray table = runProgram({"compare", figure, "--algorithms", "all"}).out;
+    QVERIFY(table.contains("sss-star") && !table.contains("uct"));
+}
+
+/// The estimate of seed 1 is that of tst_uct.cpp; a run alone is its own quartiles.
+void TestUctCommand::convergenceOfFigure() {
+    const QStringList arguments{"growth",    figure, "--convergence", "--iterations", "3000",
+                                "--samples", "1"};
+    const QJsonObject json =
+        QJsonDocument::fromJson(runProgram(arguments + QStringList{"--format", "json"}).out)
+            .object();
+    QCOMPARE(json["value"].toInt(), 3);
+    QCOMPARE(json["alphaBetaLeavesAsWritten"].toInt(), 7);
+    QCOMPARE(json["alphaBetaLeavesBestFirst"].toInt(), 5);
+    const QJsonObject last = json["points"].toArray().last().toObject();
+    QCOMPARE(last["leaves"].toInt(), 3000);
+    QCOMPARE(QString::number(last["estimate"].toObject()["median"].toDouble(), 'f', 3),
+             QStringLiteral("2.990"));
+    QCOMPARE(last["bestMoveShare"].toInt(), 1);
+    const QList<QByteArray> csv =
+        runProgram(arguments + QStringList{"--format", "csv"}).out.trimmed().split('\n');
+    QCOMPARE(csv.size(), 1 + 12); // 1, 2, 5, …, 2000 and 3000
+    const QByteArray table = runProgram(arguments).out;
+    QVERIFY2(table.contains("alpha-beta proves with 7 leaves as written, 5 best first"), table);
+    QVERIFY2(table.contains("≈2.99"), table);
+}
+
+void TestUctCommand::wrongUses_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("said");
+    const auto row = [](const char* name, const QStringList& arguments, const char* said) {
+        QTest::newRow(name) << arguments << QByteArray(said);
+    };
+    row("a depth", {"trace", figure, "--algorithm", "uct", "--depth", "2"},
+        "--depth: uct takes none");
+    row("a window", {"trace", figure, "--algorithm", "uct", "--window", "1,2"},
+        "--window: uct takes none");
+    row("iterations of another", {"trace", figure, "--algorithm", "minimax", "--iterations", "5"},
+        "--iterations is of uct, which is not asked for");
+    row("a final move in a comparison without it", {"compare", figure, "--final", "value"},
+        "--final is of uct, which is not asked for");
+    row("a reward on a tree", {"trace", figure, "--algorithm", "uct", "--reward", "margin"},
+        "--reward is of a game");
+    row("no iterations", {"trace", figure, "--algorithm", "uct", "--iterations", "0"},
+        "\"0\" is no number of iterations; give a whole number from 1 to 100000000");
+    row("an exploration below 0", {"trace", figure, "--algorithm", "uct", "--exploration", "-1"},
+        "\"-1\" is no exploration factor; give a number from 0 to 1000000");
+    row("who moves in a game", {"trace", "game:go:5", "--algorithm", "uct", "--root", "min"},
+        "--root: the position of a game says who moves");
+    row("a figure", {"render", figure, "--algorithm", "uct", "-o", "a.svg"},
+        "\"uct\" estimates values, and only trace, compare and growth --convergence take it");
+    row("a convergence without a tree", {"growth", "--convergence"}, "--convergence needs a tree");
+    row("a convergence of a game", {"growth", "game:nim:3:3,4,5", "--convergence"},
+        "a game becomes one with prunus convert");
+    row("a depth of it", {"growth", figure, "--convergence", "--depth", "1"},
+        "--depth is not of --convergence");
+    row("growth with its options alone", {"growth", figure, "--iterations", "9"},
+        "--iterations is of uct, which is not asked for; give --convergence");
+    row("a slip of the hand", {"trace", figure, "--algorithm", "utc"}, "\"utc\" is none of ");
+}
+
+void TestUctCommand::wrongUses() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, said);
+    const ProgramRun run = runProgram(arguments);
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains(said), run.err);
+    QVERIFY(run.out.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestUctCommand)
+#include "tst_uctcommand.moc"

@@ -1,0 +1,231 @@
+#include "ui/words/uctsentences.h"
+
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace prunus {
+namespace {
+
+/// Of the children that were not chosen, so many are told with their numbers.
+constexpr std::size_t mostOthers = 4;
+
+/// Who names nodes, and what is shared by the sentences.
+struct UctVoice {
+    Q_DECLARE_TR_FUNCTIONS(UctSentences)
+
+  public:
+    const UctMoment& moment;
+    const DisplayNames& names;
+
+    [[nodiscard]] const UctTrace& trace() const { return moment.trace(); }
+    [[nodiscard]] const GameTree& tree() const { return trace().tree(); }
+
+    /// By itself: on a game by the moves that lead there.
+    [[nodiscard]] QString node(NodeId n) const {
+        if (!trace().start()) {
+            return names.isValue(n) ? tr("leaf %1").arg(shownName(names, n)) : shownName(names, n);
+        }
+        if (n == GameTree::root()) {
+            return tr("the root");
+        }
+        QString moves = QString::fromStdString(names.place(n));
+        moves.replace(u' ', QChar::Nbsp);
+        return moves.startsWith(u'(') ? moves.mid(1, moves.size() - 2) : moves;
+    }
+    /// Beside its parent: on a game by its move.
+    [[nodiscard]] QString child(NodeId n) const {
+        const std::string_view move = tree().moves().at(n);
+        return trace().start() && !move.empty() ? QString::fromUtf8(move.data(), int(move.size()))
+                                                : node(n);
+    }
+    /// At the beginning of a sentence.
+    [[nodiscard]] QString opening(QString name) const {
+        if (!trace().start() && name.startsWith(tr("leaf %1").arg(QString()).trimmed())) {
+            name.replace(0, 1, name.at(0).toUpper());
+        }
+        return name == tr("the root") ? tr("The root") : name;
+    }
+};
+
+QString isAnEstimate() {
+    return UctVoice::tr("That is an estimate: no number of playouts proves a value.");
+}
+
+Said tellStart(const UctVoice& by) {
+    const RewardScale& scale = by.trace().scale();
+    const int iterations = int(std::min<std::uint32_t>(by.trace().options().iterations, 1U << 30U));
+    QString rewards;
+    if (scale.least == scale.greatest) {
+        rewards = UctVoice::tr("All ends are worth %1, so every reward is 0.5.")
+                      .arg(shownNumber(scale.least));
+    } else if (scale.signAlone) {
+        rewards = UctVoice::tr("A win of MAX is rewarded with 1, a draw with 0.5, a loss with 0.");
+    } else {
+        rewards = UctVoice::tr("Rewards go from 0 for an end that is worth %1 to 1 for one that "
+                               "is worth %2.")
+                      .arg(shownNumber(scale.least), shownNumber(scale.greatest));
+    }
+    return {UctVoice::tr("The search has not started."),
+            UctVoice::tr("It will make %Ln playouts.", nullptr, iterations) + u' ' + rewards};
+}
+
+/// What the others came to, the greatest first, and some of them alone where they are many.
+QString othersHave(const UctVoice& by, std::vector<UctChoice> others) {
+    std::ranges::stable_sort(
+        others, [](const UctChoice& a, const UctChoice& b) { return *a.ucb > *b.ucb; });
+    QStringList parts;
+    for (const UctChoice& each : others) {
+        if (std::size_t(parts.size()) == mostOthers) {
+            break;
+        }
+        const QString sum = shownMean(*each.ucb);
+        parts << (parts.isEmpty() ? UctVoice::tr("%1 has %2").arg(by.child(each.child), sum)
+                                  : UctVoice::tr("%1 %2").arg(by.child(each.child), sum));
+    }
+    const QString list = parts.join(UctVoice::tr(", "));
+    return others.size() > mostOthers ? UctVoice::tr("%1, and others no more").arg(list) : list;
+}
+
+Said tellUnvisited(const UctVoice& by, const UctEvent& event) {
+    return {
+        UctVoice::tr("%1 is chosen: it has no visits yet.").arg(by.opening(by.child(event.child))),
+        UctVoice::tr("Children of %1 without visits come before all others, in the order of "
+                     "moves.")
+            .arg(by.node(event.node))};
+}
+
+/// The two summands in words, with the numbers that they are made of.
+QString summands(const UctVoice& by, const UctEvent& event) {
+    const QString parent = by.node(event.node);
+    const QString child = by.child(event.child);
+    const QString mean = shownMean(event.statistics.mean());
+    const QString wish =
+        event.player == Player::max
+            ? UctVoice::tr("MAX moves at %1, so the first number is the mean of %2.")
+                  .arg(parent, child)
+            : UctVoice::tr("MIN moves at %1, so the first number is 1 − %3, with the mean of %2.")
+                  .arg(parent, child, mean);
+    const std::uint32_t visits = by.moment.statistics(event.node).visits;
+    return wish + u' ' +
+           UctVoice::tr("The second is C·√(ln N ∕ n) with C = %1, N = %2 visits of %3 and n = %4 "
+                        "of %5.")
+               .arg(shownMean(by.trace().options().exploration), shownCount(visits), parent,
+                    shownCount(event.statistics.visits), child);
+}
+
+Said tellSelect(const UctVoice& by, const UctEvent& event) {
+    if (!event.ucb) {
+        return tellUnvisited(by, event);
+    }
+    std::vector<UctChoice> others = by.moment.choices();
+    const UctChoice chosen = others[event.childNumber];
+    others.erase(others.begin() + std::ptrdiff_t(event.childNumber));
+    const QString formula = UctVoice::tr("%1 is chosen: %2 + %3 = %4")
+                                .arg(by.opening(by.child(event.child)), shownMean(chosen.wish),
+                                     shownMean(chosen.bonus), shownMean(*chosen.ucb));
+    return {others.empty() ? UctVoice::tr("%1.").arg(formula)
+                           : UctVoice::tr("%1; %2.").arg(formula, othersHave(by, others)),
+            summands(by, event)};
+}
+
+Said tellExpand(const UctVoice& by, const UctEvent& event) {
+    const std::uint64_t nodes = by.moment.counts().nodesInTree;
+    return {UctVoice::tr("%1 is added to the tree.").arg(by.opening(by.node(event.node))),
+            UctVoice::tr("The tree has %Ln nodes now.", nullptr, int(nodes))};
+}
+
+Said tellSimulate(const UctVoice& by, const UctEvent& event) {
+    const QString node = by.node(event.node);
+    const QString result = shownNumber(event.result);
+    const int plies = int(event.plies);
+    QString title;
+    if (event.plies == 0) {
+        title = UctVoice::tr("Nothing is played: %1 is an end of play.").arg(node);
+    } else if (event.capped) {
+        title = UctVoice::tr("A playout from %1 is given up after %Ln moves.", nullptr, plies)
+                    .arg(node);
+    } else {
+        title = UctVoice::tr("A playout from %1 ends after %Ln moves.", nullptr, plies).arg(node);
+    }
+    return {title, UctVoice::tr("The end is worth %1, and that is a reward of %2.")
+                       .arg(result, shownMean(event.reward))};
+}
+
+Said tellBackpropagate(const UctVoice& by, const UctEvent& event) {
+    const UctStatistics& of = event.statistics;
+    const QString title =
+        UctVoice::tr("%1 counts the playout: %Ln visits, rewards of %2 in all, a mean of %3.",
+                     nullptr, int(of.visits))
+            .arg(by.opening(by.node(event.node)), shownMean(of.rewards), shownMean(of.mean()));
+    if (event.node != GameTree::root()) {
+        return {title, {}};
+    }
+    return {title, UctVoice::tr("The iteration is over, and the root is worth %1.")
+                       .arg(shownEstimate(by.trace().scale().value(of.mean())))};
+}
+
+Said tellLeave(const UctVoice& by, const UctEvent& event) {
+    const QString worth = UctVoice::tr("The root is worth %1.").arg(shownEstimate(event.value));
+    if (!event.bestMove) {
+        return {UctVoice::tr("The search is over, and there is no move to make."), worth};
+    }
+    const NodeId best = by.tree().children(GameTree::root())[*event.bestMove];
+    const UctStatistics of = by.moment.statistics(best);
+    const QString title =
+        by.trace().options().finalMove == UctFinal::visits
+            ? UctVoice::tr(
+                  "The search is over: %1 is the move, since none has more visits: %2 of %3.")
+                  .arg(by.child(best), shownCount(of.visits), shownCount(event.statistics.visits))
+            : UctVoice::tr("The search is over: %1 is the move, since none has a better mean: %2.")
+                  .arg(by.child(best), shownMean(of.mean()));
+    return {title, worth + u' ' + isAnEstimate()};
+}
+
+} // namespace
+
+Said tellUct(const UctMoment& moment, const DisplayNames& names) {
+    const UctVoice by{moment, names};
+    const UctEvent event = moment.event();
+    switch (event.kind) {
+    case UctEventKind::start:
+        return tellStart(by);
+    case UctEventKind::select:
+        return tellSelect(by, event);
+    case UctEventKind::expand:
+        return tellExpand(by, event);
+    case UctEventKind::simulate:
+        return tellSimulate(by, event);
+    case UctEventKind::backpropagate:
+        return tellBackpropagate(by, event);
+    case UctEventKind::leave:
+        break;
+    }
+    return tellLeave(by, event);
+}
+
+QString uctTitle(const UctMoment& moment) {
+    const bool inside = moment.iteration() > 0 && moment.kind() != UctEventKind::leave;
+    return inside ? UctVoice::tr("What just happened · iteration %1")
+                        .arg(shownCount(moment.iteration()))
+                  : UctVoice::tr("What just happened");
+}
+
+QString uctChild(const UctMoment& moment, const DisplayNames& names, NodeId n) {
+    return UctVoice{moment, names}.child(n);
+}
+
+QString uctNode(const UctMoment& moment, const DisplayNames& names, NodeId n) {
+    return UctVoice{moment, names}.node(n);
+}
+
+QString shownMean(double mean) {
+    return QString::number(mean, 'f', 3).replace(u'-', u'−');
+}
+
+QString shownEstimate(Value value) {
+    return u'≈' + shownMean(value);
+}
+
+} // namespace prunus
