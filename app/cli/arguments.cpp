@@ -198,6 +198,10 @@ std::string contradiction(const ConvertRequest& request) {
         !problem.empty()) {
         return problem;
     }
+    if (std::string problem = contradictionInEvaluation(*request.tree, request.game.evaluation);
+        !problem.empty()) {
+        return problem;
+    }
     if (request.file.empty()) {
         return std::string("-o is required: a file whose name ends in ") + treeEndings;
     }
@@ -235,6 +239,9 @@ std::string contradiction(const WindowRequest& request) {
     }
     for (const std::string& each : request.files) {
         std::string problem = contradictionInOrder("--order", each, request.game.order);
+        if (problem.empty()) {
+            problem = contradictionInEvaluation(each, request.game.evaluation);
+        }
         if (isGame(each) == game && !problem.empty()) {
             return problem;
         }

@@ -45,9 +45,9 @@ void addTree(CLI::App& command, std::optional<std::string>& tree, std::optional<
 }
 
 void addEvaluation(CLI::App& command, std::optional<Evaluation>& evaluation) {
-    addOption(command, "--evaluation", "own|zero", evaluation, readEvaluation,
+    addOption(command, "--evaluation", "own|zero|…", evaluation, readEvaluation,
               "Of a game: what a position is worth where the depth ends; its own judgement unless "
-              "given");
+              "given; of chess also material, shannon or simplified, which is its own");
 }
 
 void addOrder(CLI::App& command, SearchFlags& search) {
@@ -129,7 +129,20 @@ std::string contradictionInGame(const std::string& tree, const SearchFlags& sear
     if (!isGame(tree)) {
         return search.evaluation ? "--evaluation is of a game, such as game:tic-tac-toe" : "";
     }
+    if (std::string problem = contradictionInEvaluation(tree, search.evaluation);
+        !problem.empty()) {
+        return problem;
+    }
     return search.options.root ? "--root: the position of a game says who moves" : "";
+}
+
+std::string contradictionInEvaluation(const std::string& tree,
+                                      std::optional<Evaluation> evaluation) {
+    const auto game = isGame(tree) ? readGame(tree) : tl::make_unexpected(std::string());
+    if (!game || !evaluation || offers(*game, *evaluation)) {
+        return ""; // a wrong name is told where the game is read
+    }
+    return "--evaluation: " + tree + " has no such evaluation; give own or zero";
 }
 
 std::string contradictionInOrder(const std::string& option, const std::string& tree,

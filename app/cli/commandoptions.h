@@ -56,6 +56,9 @@ void addFormat(CLI::App& command, CompareFormat& format);
 [[nodiscard]] std::string contradictionInWindow(Algorithm algorithm, const SearchFlags& search);
 /// What the options of a search mean for a TREE that is a game or not; empty if they make sense.
 [[nodiscard]] std::string contradictionInGame(const std::string& tree, const SearchFlags& search);
+/// Whether the TREE is a game that offers this evaluation; empty if it does.
+[[nodiscard]] std::string contradictionInEvaluation(const std::string& tree,
+                                                    std::optional<Evaluation> evaluation);
 /// Whether the TREE is a game that offers this order; empty if it does.
 [[nodiscard]] std::string contradictionInOrder(const std::string& option, const std::string& tree,
                                                GameMoveOrder order);

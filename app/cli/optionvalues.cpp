@@ -2,6 +2,7 @@
 
 #include "app/cli/choice.h"
 #include "app/cli/numbertext.h"
+#include "core/games/evaluationids.h"
 #include "core/search/moveorderid.h"
 
 #include <string_view>
@@ -69,9 +70,15 @@ OptionValue<Notation> readNotation(const std::string& text) {
 }
 
 OptionValue<Evaluation> readEvaluation(const std::string& text) {
-    constexpr Choice<Evaluation> evaluations[] = {{"own", Evaluation::own},
-                                                  {"zero", Evaluation::zero}};
-    return choose(text, evaluations);
+    if (const auto evaluation = evaluationFromId(text)) {
+        return *evaluation;
+    }
+    std::vector<std::string> ids;
+    ids.reserve(everyEvaluation.size());
+    for (const auto& [evaluation, id] : everyEvaluation) {
+        ids.emplace_back(id);
+    }
+    return noneOf(text, ids);
 }
 
 OptionValue<FailMode> readFailMode(const std::string& text) {

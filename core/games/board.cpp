@@ -109,6 +109,24 @@ void addEnd(Board& board, const Go& game) {
     }
 }
 
+/// The check.
+template <std::uint32_t size> void addEnd(Board& board, const Chess<size>& game) {
+    if (game.inCheck()) {
+        board.checked = firstOf(game.state().of(game.toMove(), Man::king));
+    }
+}
+
+/// In chess: from where and to where pieces moved.
+void addChessMove(Board& board, const Placement& before) {
+    const Placement& now = board.placement;
+    for (std::size_t square = 0; square < now.squares.size(); ++square) {
+        if (now.men[square] != before.men[square] ||
+            now.squares[square] != before.squares[square]) {
+            board.put.push_back(static_cast<std::uint8_t>(square));
+        }
+    }
+}
+
 /// What the last move did, from what lay where before it.
 void addMove(Board& board, const Placement& before) {
     const Placement& now = board.placement;
@@ -143,7 +161,9 @@ Board boardOf(const AnyGame& position, const AnyGame* before) {
             addEnd(board, game);
         },
         position);
-    if (before != nullptr) {
+    if (before != nullptr && board.kind == BoardKind::chess) {
+        addChessMove(board, placementOf(*before));
+    } else if (before != nullptr) {
         addMove(board, placementOf(*before));
     }
     return board;
@@ -151,13 +171,32 @@ Board boardOf(const AnyGame& position, const AnyGame* before) {
 
 std::optional<std::uint32_t> moveOnto(const AnyGame& position, std::uint32_t square) {
     const BoardMeasures board = measures(position);
-    if (square >= board.columns * board.rows) {
+    if (boardKind(position) == BoardKind::chess || square >= board.columns * board.rows) {
         return std::nullopt;
     }
     const std::uint32_t column = square % board.columns;
     const bool falls = boardKind(position) == BoardKind::columns;
     return moveNamed(position, falls ? std::to_string(column + 1)
                                      : squareName(column, square / board.columns));
+}
+
+std::vector<std::uint32_t> movesBetween(const AnyGame& position, std::uint32_t from,
+                                        std::uint32_t to) {
+    std::vector<std::uint32_t> found;
+    std::visit(
+        [&](const auto& game) {
+            if constexpr (requires { game.manOn(Square{}); }) {
+                const auto moves = game.moves();
+                for (std::uint32_t k = 0; k < moves.size(); ++k) {
+                    const ChessMove move(moves[k]);
+                    if (move.from() == from && move.to() == to) {
+                        found.push_back(k);
+                    }
+                }
+            }
+        },
+        position);
+    return found;
 }
 
 } // namespace prunus

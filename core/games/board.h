@@ -12,7 +12,8 @@ struct Board {
     BoardKind kind = BoardKind::marks;
     BoardMeasures measures;
     Placement placement;
-    /// The squares that the last move put something on, in Placement's order.
+    /// The squares that the last move put something on, in Placement's order; in chess from which
+    /// a piece came, too.
     std::vector<std::uint8_t> put;
     /// The discs that it turned over.
     std::vector<std::uint8_t> turned;
@@ -30,6 +31,8 @@ struct Board {
     /// end whose each free point is, in Placement's order.
     std::vector<std::uint8_t> ko;
     std::vector<Mark> territory;
+    /// Chess: the square of a king that is in check.
+    std::optional<std::uint8_t> checked;
     /// Whether play has ended, and who won and by how much, from MAX's side.
     bool ended = false;
     Value result = 0;
@@ -40,7 +43,13 @@ struct Board {
 [[nodiscard]] Board boardOf(const AnyGame& position, const AnyGame* before = nullptr);
 
 /// The number of the move that a player means by touching this square of the board (a square of the
-/// column in Connect Four), or none. Not for Nim, whose moves are named by heap and number.
+/// column in Connect Four), or none. Not for Nim, whose moves are named by heap and number, and not
+/// for chess: see movesBetween().
 [[nodiscard]] std::optional<std::uint32_t> moveOnto(const AnyGame& position, std::uint32_t square);
+
+/// Chess: the numbers of the moves that lead from one square to another: several where a pawn is
+/// promoted, the queen first.
+[[nodiscard]] std::vector<std::uint32_t> movesBetween(const AnyGame& position, std::uint32_t from,
+                                                      std::uint32_t to);
 
 } // namespace prunus

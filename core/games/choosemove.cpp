@@ -79,7 +79,7 @@ void take(ChosenMove& chosen, const GameQuestion& question, std::uint32_t move, 
 /// before holds out the longest.
 void countDistance(ChosenMove& chosen, const GameQuestion& question, Progress& progress) {
     const Value value = chosen.search.summary.value;
-    const bool wins = value == fromSideOf(toMove(question.position), 1);
+    const bool wins = value == fromSideOf(toMove(question.position), winValue(question.position));
     progress.stopAt(steady_clock::now() +
                     std::min(question.time.value_or(distanceTime), distanceTime));
     std::uint32_t holdsOut = chosen.move;
@@ -102,9 +102,24 @@ void countDistance(ChosenMove& chosen, const GameQuestion& question, Progress& p
 
 } // namespace
 
+Value winValue(const AnyGame& position) {
+    switch (boardKind(position)) {
+    case BoardKind::discs:
+    case BoardKind::stones:
+        return 0;
+    case BoardKind::chess:
+        return Chess<8>::mate;
+    case BoardKind::marks:
+    case BoardKind::columns:
+    case BoardKind::nested:
+    case BoardKind::heaps:
+        break;
+    }
+    return 1;
+}
+
 bool isForced(const AnyGame& position, Value value) {
-    const BoardKind kind = boardKind(position);
-    return kind != BoardKind::discs && kind != BoardKind::stones && std::abs(value) == 1;
+    return value != 0 && std::abs(value) == winValue(position);
 }
 
 tl::expected<GameSearch, SearchError> searchWins(const AnyGame& position, std::uint32_t plies,

@@ -41,8 +41,12 @@ struct ChosenMove {
     }
 };
 
+/// What a win is worth that is worth the same however it comes about; 0 in Reversi and Go, where
+/// discs and points count.
+[[nodiscard]] Value winValue(const AnyGame& position);
+
 /// Whether this value of a search says that a player wins, whatever lies beyond the depth limit:
-/// evaluations stay between -1 and 1. Not in Reversi and Go.
+/// evaluations stay between the values of a loss and a win. Not in Reversi and Go.
 [[nodiscard]] bool isForced(const AnyGame& position, Value value);
 
 /// A search within so many plies that tells wins, losses and all else apart.

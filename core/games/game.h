@@ -32,7 +32,8 @@ concept Game = Position<G> && std::copyable<G> && std::equality_comparable<G> &&
     /// The game's own judgement where play has not ended; the game says what it
     /// means.
     { seen.evaluation() } -> std::same_as<Value>;
-    /// The move as players name it; the same at every position of this game.
+    /// The legal move as players name it; the same at every position of this game, unless it has
+    /// `namesAreLocal`.
     { seen.moveName(move) } -> std::same_as<std::string>;
     /// A number for the position and who moves there: equal positions have equal
     /// keys, and two others of the same game share one with a probability of 2^-64
@@ -55,10 +56,17 @@ template <class G> [[nodiscard]] Value resultOrEvaluation(const G& game) {
     return game.terminal() ? game.result() : game.evaluation();
 }
 
-/// What a depth limit returns where play has not ended: the game's own judgement, or 0.
-enum class Evaluation : std::uint8_t { own, zero };
+/// What a depth limit returns where play has not ended: the game's own judgement, 0, or one of
+/// those that the game offers in `evaluations`.
+enum class Evaluation : std::uint8_t {
+    own,
+    zero,
+    material,   ///< chess: what the pieces are worth
+    shannon,    ///< chess: with mobility and the pawns' structure
+    simplified, ///< chess: with the squares on which they are
+};
 
-/// A game whose evaluation can be switched off.
+/// A game that is judged in one of these ways, or not at all.
 template <Game G> class JudgedGame : public G {
   public:
     JudgedGame(G game, Evaluation evaluation) : G(std::move(game)), evaluation_(evaluation) {}
@@ -68,11 +76,17 @@ template <Game G> class JudgedGame : public G {
         if (this->terminal()) {
             return this->result();
         }
-        return evaluation_ == Evaluation::own ? judgement() : 0;
+        return evaluation_ == Evaluation::zero ? 0 : judgement();
     }
 
   private:
-    [[gnu::noinline]] Value judgement() const { return this->evaluation(); }
+    [[gnu::noinline]] Value judgement() const {
+        if constexpr (requires { this->evaluation(evaluation_); }) {
+            return this->evaluation(evaluation_);
+        } else {
+            return this->evaluation();
+        }
+    }
 
     Evaluation evaluation_;
 };

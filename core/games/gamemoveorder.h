@@ -13,15 +13,16 @@ namespace prunus {
 enum class GameMoveOrder : std::uint8_t {
     own,            ///< as the game lists them
     centreFirst,    ///< the nearer to the middle of the board, the sooner
-    capturesFirst,  ///< what turns over the most discs
+    capturesFirst,  ///< what turns over the most discs, or captures the most valuable piece
     cornersFirst,   ///< corners, edges, the rest, and last what gives a corner away
     fewestReplies,  ///< what leaves the other player the fewest moves
     promisingFirst, ///< what looks best, a few plies ahead where much is left to play
     passFirst,      ///< a pass before all other moves
+    checksFirst,    ///< what gives check, then what captures
 };
 
 /// With their names on the command line and in documents.
-inline constexpr std::array<std::pair<GameMoveOrder, std::string_view>, 7> gameMoveOrders{{
+inline constexpr std::array<std::pair<GameMoveOrder, std::string_view>, 8> gameMoveOrders{{
     {GameMoveOrder::own, "as-written"},
     {GameMoveOrder::centreFirst, "centre-first"},
     {GameMoveOrder::capturesFirst, "captures-first"},
@@ -29,6 +30,7 @@ inline constexpr std::array<std::pair<GameMoveOrder, std::string_view>, 7> gameM
     {GameMoveOrder::fewestReplies, "fewest-replies"},
     {GameMoveOrder::promisingFirst, "promising-first"},
     {GameMoveOrder::passFirst, "pass-first"},
+    {GameMoveOrder::checksFirst, "checks-first"},
 }};
 
 [[nodiscard]] constexpr std::string_view gameMoveOrderId(GameMoveOrder order) {

@@ -35,7 +35,7 @@ tl::expected<void, SearchError> deepen(MoveVerdict& verdict, const AnyGame& posi
         const bool forced = isForced(position, value);
         deeper.best = {value, forced ? std::optional(depth) : std::nullopt};
         // Where all is lost, what was not one ply before holds out the longest.
-        if (depth == 1 || !forced || value == fromSideOf(toMove(position), 1)) {
+        if (depth == 1 || !forced || value == fromSideOf(toMove(position), winValue(position))) {
             deeper.better = found->variation.front();
         }
     }

@@ -154,6 +154,20 @@ Result readGo(const Piece& rest) {
     return komi.map([&](std::uint32_t halves) { return AnyGame(Go(*columns, *rows, halves)); });
 }
 
+Result readChess(const std::optional<Piece>& rest) {
+    const std::string_view variant = rest ? rest->text : std::string_view();
+    if (!rest) {
+        return AnyGame(Chess<8>());
+    }
+    if (variant == Chess<5>::rules().variant) {
+        return AnyGame(Chess<5>());
+    }
+    if (variant == Chess<6>::rules().variant) {
+        return AnyGame(Chess<6>());
+    }
+    return wrong(*rest, {Code::noChess, {quoted(variant)}});
+}
+
 /// The game of this kind; what stands behind its id may be nothing at all.
 Result readOf(GameKind kind, const std::optional<Piece>& rest, const Piece& after,
               std::uint32_t leastHeap) {
@@ -174,6 +188,8 @@ Result readOf(GameKind kind, const std::optional<Piece>& rest, const Piece& afte
         return AnyGame(UltimateTicTacToe{});
     case GameKind::go:
         return readGo(after);
+    case GameKind::chess:
+        return readChess(rest);
     }
     unreachable();
 }
@@ -244,6 +260,10 @@ std::string nameOf(const Go& game) {
     }
     return withSetUp(GameKind::go, {columns, rows, game.komiHalves() / 2}) +
            (game.komiHalves() % 2 == 0 ? "" : ".5");
+}
+template <std::uint32_t size> std::string nameOf(const Chess<size>& game) {
+    const std::string_view variant = game.rules().variant;
+    return withSetUp(GameKind::chess, {}) + (variant.empty() ? "" : ":") + std::string(variant);
 }
 std::string nameOf(const Nim& game) {
     const bool misere = game.lastOne() == Nim::LastOne::loses;

@@ -2,6 +2,7 @@
 
 #include "core/base/enumtable.h"
 #include "core/base/message.h"
+#include "core/games/chess.h"
 #include "core/games/connectfour.h"
 #include "core/games/go.h"
 #include "core/games/mnk.h"
@@ -21,7 +22,7 @@ namespace prunus {
 
 /// A position of any of the games.
 using AnyGame = std::variant<TicTacToe, AnyMnk, Nim, Reversi<4>, Reversi<6>, Reversi<8>, SevenBySix,
-                             AnyConnectFour, UltimateTicTacToe, Go>;
+                             AnyConnectFour, UltimateTicTacToe, Go, Chess<5>, Chess<6>, Chess<8>>;
 
 /// Why a text names no game: what is wrong and what would be right.
 struct GameNameError {
@@ -45,6 +46,7 @@ enum class GameKind : std::uint8_t {
     nimNormal,
     reversi,
     go,
+    chess,
     ultimateTicTacToe,
 };
 
@@ -54,6 +56,7 @@ enum class GameSetUp : std::uint8_t {
     measures, ///< `COLS,ROWS,K`
     size,     ///< `SIZE`: 4, 6 or 8
     heaps,    ///< `TAKE:A,B,C,…`
+    variant,  ///< nothing, or one of the words behind the id in `forms`
     komi,     ///< `SIZE`, `COLS,ROWS` or `COLS,ROWS,KOMI`
 };
 
@@ -110,6 +113,12 @@ inline constexpr std::array everyGame{
             .setUp = GameSetUp::komi,
             .usual = "go:5",
             .other = "go:2"},
+    GameRow{.kind = GameKind::chess,
+            .id = "chess",
+            .forms = "chess, chess:gardner, chess:los-alamos",
+            .setUp = GameSetUp::variant,
+            .usual = "chess",
+            .other = "chess:gardner"},
     GameRow{.kind = GameKind::ultimateTicTacToe,
             .id = "ultimate-tic-tac-toe",
             .forms = "ultimate-tic-tac-toe",

@@ -1,5 +1,6 @@
 #include "core/games/namedposition.h"
 
+#include "core/games/fen.h"
 #include "core/games/playing.h"
 
 #include <optional>
@@ -93,9 +94,24 @@ Fault readPlacement(const AnyGame& game, const Piece& piece, Placement& placemen
     return fault;
 }
 
+/// What is wrong with a field is told there, the rest at the beginning.
+tl::expected<AnyGame, GameNameError> readChessPosition(const AnyGame& game, const Piece& piece) {
+    return readFen(piece, measures(game)).and_then([&](const Placement& placement) {
+        return placed(game, placement).map_error([&](const Message& why) {
+            const std::size_t field = why.code == Code::castlingWithout ? 2
+                                      : why.code == Code::passedByNone  ? 3
+                                                                        : 0;
+            return GameNameError{fenField(piece, field) + 1, why};
+        });
+    });
+}
+
 } // namespace
 
 tl::expected<AnyGame, GameNameError> readPosition(const AnyGame& game, const Piece& piece) {
+    if (boardKind(game) == BoardKind::chess) {
+        return readChessPosition(game, piece);
+    }
     Placement placement = placementOf(game);
     if (const Fault fault = readPlacement(game, piece, placement)) {
         return tl::make_unexpected(*fault);

@@ -25,4 +25,23 @@ bool offers(const AnyGame& game, GameMoveOrder order) {
            std::find(offered.begin(), offered.end(), order) != offered.end();
 }
 
+std::span<const Evaluation> offeredEvaluations(const AnyGame& game) {
+    return std::visit(
+        [](const auto& seen) -> std::span<const Evaluation> {
+            using G = std::decay_t<decltype(seen)>;
+            if constexpr (requires { G::evaluations; }) {
+                return G::evaluations;
+            } else {
+                return {};
+            }
+        },
+        game);
+}
+
+bool offers(const AnyGame& game, Evaluation evaluation) {
+    const auto offered = offeredEvaluations(game);
+    return evaluation == Evaluation::own || evaluation == Evaluation::zero ||
+           std::find(offered.begin(), offered.end(), evaluation) != offered.end();
+}
+
 } // namespace prunus

@@ -13,4 +13,10 @@ namespace prunus {
 /// Whether it is the game's own or one that it offers.
 [[nodiscard]] bool offers(const AnyGame& game, GameMoveOrder order);
 
+/// The evaluations that the game offers beside its own and none; mostly none.
+[[nodiscard]] std::span<const Evaluation> offeredEvaluations(const AnyGame& game);
+
+/// Whether it is the game's own, none, or one that it offers.
+[[nodiscard]] bool offers(const AnyGame& game, Evaluation evaluation);
+
 } // namespace prunus

@@ -10,25 +10,26 @@
 namespace prunus {
 
 /// A game that offers other orders than its own. `rank(move, order)` says how soon a move comes,
-/// the least first, for each of `G::orders`; less than 2^16. A move is a Square, and there are
-/// `G::mostMoves` of them at most.
+/// the least first, for each of `G::orders`; less than 2^16. A move is a number of 16 bits at most,
+/// such as a Square, and there are `G::mostMoves` of them at most.
 template <class G>
-concept OrderingGame = Game<G> && std::same_as<typename G::Move, Square> &&
-    requires(const G& seen, Square move, GameMoveOrder order) {
+concept OrderingGame = Game<G> && std::unsigned_integral<typename G::Move> &&
+                       (sizeof(typename G::Move) <= 2) &&
+                       requires(const G& seen, typename G::Move move, GameMoveOrder order) {
     { seen.rank(move, order) } -> std::same_as<std::uint32_t>;
     { G::orders.size() } -> std::convertible_to<std::size_t>;
     { G::mostMoves } -> std::convertible_to<std::size_t>;
 };
 
 /// The moves of a position, sorted.
-template <std::size_t most> class RankedMoves {
+template <std::unsigned_integral Move, std::size_t most> class RankedMoves {
   public:
     // The array stays as it is: filling it would cost more than most positions' moves.
     RankedMoves() {} // NOLINT(modernize-use-equals-default)
 
     /// Needs fewer than `most` moves so far. They keep the order of adding where ranks are equal.
     /// O(size), and O(1) for one that comes last.
-    void add(Square move, std::uint32_t rank) {
+    void add(Move move, std::uint32_t rank) {
         const std::uint32_t entry = rank << shift | move;
         std::uint32_t place = size_++;
         for (; place > 0 && entries_[place - 1] >> shift > rank; --place) {
@@ -37,12 +38,10 @@ template <std::size_t most> class RankedMoves {
         entries_[place] = entry;
     }
     [[nodiscard]] std::uint32_t size() const { return size_; }
-    [[nodiscard]] Square operator[](std::uint32_t k) const {
-        return static_cast<Square>(entries_[k]);
-    }
+    [[nodiscard]] Move operator[](std::uint32_t k) const { return static_cast<Move>(entries_[k]); }
 
   private:
-    static constexpr std::uint32_t shift = 8;
+    static constexpr std::uint32_t shift = 8 * sizeof(Move);
 
     /// Rank, then move.
     std::array<std::uint32_t, most> entries_;
@@ -54,11 +53,11 @@ template <OrderingGame G> class OrderedGame : public G {
   public:
     OrderedGame(G game, GameMoveOrder order) : G(std::move(game)), order_(order) {}
 
-    [[nodiscard]] RankedMoves<G::mostMoves> moves() const {
-        RankedMoves<G::mostMoves> sorted;
+    [[nodiscard]] RankedMoves<typename G::Move, G::mostMoves> moves() const {
+        RankedMoves<typename G::Move, G::mostMoves> sorted;
         const auto own = G::moves();
         for (std::uint32_t k = 0; k < own.size(); ++k) {
-            const Square move = own[k];
+            const typename G::Move move = own[k];
             sorted.add(move, this->rank(move, order_));
         }
         return sorted;

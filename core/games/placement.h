@@ -16,6 +16,7 @@ enum class BoardKind : std::uint8_t {
     nested,  ///< nine small boards of marks that make a large one
     heaps,   ///< heaps of counters
     stones,  ///< stones of two sides on the points of a grid
+    chess,   ///< several kinds of pieces on light and dark squares
 };
 
 /// How a board is laid out: squares across and down; heaps across and no rows.
@@ -31,10 +32,17 @@ struct BoardMeasures {
 /// Whose piece lies on a square: the first player's is MAX's.
 enum class Mark : std::uint8_t { none, first, second };
 
+/// The kinds of pieces of chess.
+enum class Man : std::uint8_t { pawn, knight, bishop, rook, queen, king, none };
+
+/// Castling that the king and a rook of a side may still do, one bit each.
+enum Castling : std::uint8_t { whiteShort = 1, whiteLong = 2, blackShort = 4, blackLong = 8 };
+
 /// Where everything lies in a position of a game, as players see it. No history: who wins and what
 /// can be done follow from it.
 struct Placement {
     static constexpr std::uint8_t anyBoard = 9;
+    static constexpr std::uint8_t noSquare = 64;
 
     /// Row by row from the upper left; empty where there are heaps. Nested boards are nine by nine.
     std::vector<Mark> squares;
@@ -43,6 +51,12 @@ struct Placement {
     Player toMove = Player::max;
     /// The small board to move on, from 0, or anyBoard.
     std::uint8_t sentTo = anyBoard;
+    /// Chess: which piece is on each square; elsewhere empty.
+    std::vector<Man> men = {};
+    /// Chess: bits of Castling, and the square that a pawn has just passed over where it can be
+    /// captured, or noSquare.
+    std::uint8_t castling = 0;
+    std::uint8_t enPassant = noSquare;
 
     friend bool operator==(const Placement&, const Placement&) = default;
 };

@@ -86,6 +86,9 @@ std::uint32_t mostMoves(const AnyGame& position) {
     if (const auto* const go = std::get_if<Go>(&position)) {
         return 2 * (Go::mostBoards - go->boards());
     }
+    if (boardKind(position) == BoardKind::chess) {
+        return Chess<8>::longestGame;
+    }
     const Placement placement = placementOf(position);
     std::uint32_t most = 0;
     for (const Mark mark : placement.squares) {

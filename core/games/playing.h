@@ -45,7 +45,8 @@ namespace prunus {
 [[nodiscard]] std::optional<std::uint32_t> moveNamed(const AnyGame& position,
                                                      std::string_view name);
 /// How many moves can be made at most until play ends: free squares, or counters; passes are not
-/// counted. In Go a pass before each board that may still come, too.
+/// counted. In Go a pass before each board that may still come, too; in chess, which need not end,
+/// as many as are followed at all.
 [[nodiscard]] std::uint32_t mostMoves(const AnyGame& position);
 /// The position after move number k, which must be there.
 [[nodiscard]] AnyGame after(const AnyGame& position, std::uint32_t k);

@@ -1,5 +1,6 @@
 #include "core/games/positionname.h"
 
+#include "core/games/fen.h"
 #include "core/games/playing.h"
 
 namespace prunus {
@@ -29,6 +30,9 @@ std::string positionName(const AnyGame& position) {
     }
     const Placement placement = placementOf(position);
     name += '@';
+    if (boardKind(position) == BoardKind::chess) {
+        return name + fenOf(placement, measures(position).columns);
+    }
     if (!placement.squares.empty()) {
         name += rowsOf(placement, measures(position).columns) + ':';
     }

@@ -12,6 +12,7 @@ namespace prunus {
 ///     NAME@ROW/ROW/…:MOVER        tic-tac-toe@x.o/.x./...:o        (x first, o second, . empty)
 ///     NAME@ROW/ROW/…:MOVER:BOARD  ultimate-tic-tac-toe: 1 to 9, or any
 ///     nim:TAKE:A,B,…@MOVER        nim:3:0,2,5@o                    (heaps may be 0 there)
+///     chess@FEN                   chess@4k3/8/8/8/8/8/8/4K2R_w_K_-  (see readFen())
 ///
 /// Of Go that is the position without what was played before: the boards that may not be repeated,
 /// and a pass. Rows come from the top. MOVER is x where the first player is to move.

@@ -1,6 +1,7 @@
 #include "core/games/searchgame.h"
 
 #include "core/games/offeredorders.h"
+#include "core/games/playing.h"
 #include "core/games/searchposition.h"
 #include "core/search/deepstack.h"
 
@@ -35,6 +36,10 @@ tl::expected<GameSearch, SearchError> searchGame(const AnyGame& start, const Sea
     }
     options.tableBytes = options.tableBytes.value_or(TranspositionTable::usualBytes);
     tl::expected<GameSearch, SearchError> found;
+    // Where play need not end, a search without a limit would not either.
+    if (boardKind(start) == BoardKind::chess) {
+        options.depth = std::min(options.depth.value_or(longestGame), mostMoves(start));
+    }
     const std::uint64_t levels = std::min(options.depth.value_or(longestGame), longestGame);
     const bool ran = runWithStackFor(levels + 1, [&] {
         try {

@@ -6,6 +6,8 @@
 #include "core/tree/limits.h"
 
 #include <algorithm>
+#include <array>
+#include <cassert>
 #include <new>
 
 namespace prunus {
@@ -73,6 +75,27 @@ template <Game G> Rows countRows(const G& start, const UnfoldWish& wish, StageMe
     return rows;
 }
 
+/// The name of a move in chess, where the longest has seven letters.
+class ShortName {
+  public:
+    ShortName() = default;
+    explicit ShortName(const std::string& name) {
+        assert(name.size() <= letters_.size());
+        std::copy(name.begin(), name.end(), letters_.begin());
+    }
+    [[nodiscard]] std::string text() const {
+        return {letters_.begin(), std::find(letters_.begin(), letters_.end(), '\0')};
+    }
+
+  private:
+    std::array<char, 8> letters_{};
+};
+
+/// Whether a move can be named only where it is made.
+template <class P> constexpr bool namesAreLocal = requires {
+    P::namesAreLocal;
+};
+
 /// Puts every position at its place in level order, in one walk: next to each other in a row come
 /// those that the walk meets one after the other.
 template <Game P> class Placing {
@@ -101,8 +124,20 @@ template <Game P> class Placing {
         const std::uint64_t node = next_[ply]++;
         values_[node] = at.staticValue();
         offsets_[node + 1] = ply == depth_ || at.terminal() ? 0 : childCount(at);
-        if (move) {
+        if constexpr (namesAreLocal<P>) {
+            if (offsets_[node + 1] > 0) {
+                nameMoves(at, next_[ply + 1]);
+            }
+        } else if (move) {
             moves_[node] = *move;
+        }
+    }
+
+    /// The children's places follow one another.
+    void nameMoves(const P& at, std::uint64_t child) {
+        const auto moves = at.moves();
+        for (std::uint32_t k = 0; k < moves.size(); ++k) {
+            moves_[child + k] = ShortName(at.moveName(moves[k]));
         }
     }
 
@@ -120,7 +155,11 @@ template <Game P> class Placing {
         Labels labels;
         for (std::uint32_t node = 1; node < moves_.size(); ++node) {
             meter_->pause();
-            labels.append(NodeId{node}, start_.moveName(moves_[node]));
+            if constexpr (namesAreLocal<P>) {
+                labels.append(NodeId{node}, moves_[node].text());
+            } else {
+                labels.append(NodeId{node}, start_.moveName(moves_[node]));
+            }
         }
         return labels;
     }
@@ -130,7 +169,8 @@ template <Game P> class Placing {
     std::vector<std::uint64_t> next_;
     std::vector<std::uint32_t> offsets_;
     std::vector<Value> values_;
-    std::vector<typename P::Move> moves_;
+    /// By which each node is reached.
+    std::vector<std::conditional_t<namesAreLocal<P>, ShortName, typename P::Move>> moves_;
     StageMeter* meter_;
 };
 

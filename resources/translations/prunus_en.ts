@@ -275,6 +275,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>White has %Ln kings; each side has exactly one.</source>
+        <translation>
+            <numerusform>White has %Ln king; each side has exactly one.</numerusform>
+            <numerusform>White has %Ln kings; each side has exactly one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black has %Ln kings; each side has exactly one.</source>
+        <translation>
+            <numerusform>Black has %Ln king; each side has exactly one.</numerusform>
+            <numerusform>Black has %Ln kings; each side has exactly one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 has %Ln marks and %2 has %3.</source>
         <translation>
             <numerusform>%1 has %Ln mark and %2 has %3.</numerusform>

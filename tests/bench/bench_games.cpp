@@ -1,10 +1,13 @@
 // Alpha-beta on the games themselves, in nodes a second: `search` with a listener that counts and
 // no more, `asked` as `prunus compare` asks for it, with value, best line and progress; and for
-// scale `plain`, loops written by hand for one game (plainloops.h), which visit the same nodes. And
-// UCT, in iterations a second: `uct` without a trace, `traced` with one; `playouts` are random
-// games from the start, without a tree.
+// scale `plain`, loops written by hand for one game (plainloops.h), which visit the same nodes. Of
+// chess also `perft`: lines of play in a second, the last move made or only counted. And UCT, in
+// iterations a second: `uct` without a trace, `traced` with one; `playouts` are random games from
+// the start, without a tree.
 
+#include "core/games/perft.h"
 #include "core/games/searchgame.h"
+#include "core/games/walk.h"
 #include "core/search/countinglistener.h"
 #include "core/search/dispatch.h"
 #include "core/uct/recorduct.h"
@@ -151,6 +154,22 @@ void registerUct(const std::string& name, std::uint32_t iterations) {
     });
 }
 
+std::uint64_t madeTo(const AnyGame& start, std::uint32_t plies) {
+    std::uint64_t leaves = 0;
+    const auto visit = [&](const auto& /*at*/, std::uint32_t ply, const auto& /*move*/) {
+        leaves += ply == plies ? 1U : 0U;
+    };
+    std::visit([&](const auto& game) { walk(game, plies, visit); }, start);
+    return leaves;
+}
+
+/// Lines of play, the last move made or only counted.
+void registerPerft(const Case& of) {
+    const AnyGame start = gameNamed(of.game).value();
+    measure(of.game + "/perft/made", [=] { return Result{madeTo(start, of.depth)}; });
+    measure(of.game + "/perft/counted", [=] { return Result{perft(start, of.depth)}; });
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -170,6 +189,9 @@ int main(int argc, char** argv) {
     registerUct("connect-four", 100'000);
     registerUct("reversi:8", 10'000);
     registerUct("go:9", 10'000);
+    registerGame({"chess", 5});
+    registerPerft({"chess", 5});
+    registerPerft({"chess@r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -", 4});
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
     return 0;

@@ -34,6 +34,8 @@ using NaiveStart = std::unique_ptr<NaiveGame>;
 /// Without komi. A position is what lies there, who moves, the passes and all boards that have
 /// been.
 [[nodiscard]] NaiveStart naiveGo(int columns, int rows);
+/// From a position in the notation of Forsyth and Edwards.
+[[nodiscard]] NaiveStart naiveChess(const std::string& fen);
 
 /// The value by exhaustive search that remembers every position.
 [[nodiscard]] int solved(const NaiveGame& game, std::map<std::string, int>& known);

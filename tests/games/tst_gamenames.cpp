@@ -36,6 +36,8 @@ void TestGameNames::startsTheGame_data() {
     QTest::newRow("fewer columns") << "connect-four:5,4,4" << 5 << "5";
     QTest::newRow("points, and a pass") << "go:5" << 26 << "pass";
     QTest::newRow("81 points, and komi") << "go:9,9,6.5" << 82 << "pass";
+    QTest::newRow("chess") << "chess" << 20 << "Nh3";
+    QTest::newRow("Los Alamos") << "chess:los-alamos" << 10 << "Nf3";
     QTest::newRow("81 squares") << "ultimate-tic-tac-toe" << 81 << "i9";
 }
 
@@ -63,9 +65,13 @@ void TestGameNames::saysWhatIsWrong_data() {
     const QString games =
         "; give tic-tac-toe, mnk:COLS,ROWS,K, connect-four, connect-four:COLS,ROWS,K, "
         "nim:TAKE:A,B,…, nim-normal:TAKE:A,B,…, reversi:4, reversi:6, reversi:8, "
-        "go:SIZE, go:COLS,ROWS, go:COLS,ROWS,KOMI or ultimate-tic-tac-toe";
+        "go:SIZE, go:COLS,ROWS, go:COLS,ROWS,KOMI, chess, chess:gardner, chess:los-alamos or "
+        "ultimate-tic-tac-toe";
     QTest::newRow("no name") << "" << 1 << "there is no game \"\"" + games;
-    QTest::newRow("an unknown game") << "chess" << 1 << "there is no game \"chess\"" + games;
+    QTest::newRow("an unknown game") << "shogi" << 1 << "there is no game \"shogi\"" + games;
+    QTest::newRow("a board that chess has not")
+        << "chess:7" << 7
+        << "there is no chess board \"7\"; give chess:gardner or chess:los-alamos, or chess alone";
     QTest::newRow("capital letters") << "Reversi:6" << 1 << "there is no game \"Reversi\"" + games;
     QTest::newRow("more than the name")
         << "tic-tac-toe:3" << 13

@@ -85,6 +85,19 @@ void paintPaper(QPainter& painter, const BoardGeometry& places, const BoardColou
     painter.setBrush(isOnFelt(kind) ? colours.felt : colours.paper);
     const double round = kind == BoardKind::columns ? 0.2 * places.cell() : 0;
     painter.drawRoundedRect(places.frame(), round, round);
+    if (kind == BoardKind::chess) {
+        for (std::uint32_t square = 0; square < places.squares(); ++square) {
+            painter.fillRect(places.square(square), isLight(places.room(), square)
+                                                        ? colours.lightSquare
+                                                        : colours.darkSquare);
+        }
+    }
+}
+
+bool isLight(const BoardRoom& room, std::uint32_t square) {
+    const std::uint32_t columns = room.measures.columns;
+    // The lower right is light.
+    return (square % columns + square / columns + columns + room.measures.rows) % 2 == 0;
 }
 
 void paintGrid(QPainter& painter, const BoardGeometry& places, const BoardColours& colours) {
@@ -117,10 +130,10 @@ void paintGrid(QPainter& painter, const BoardGeometry& places, const BoardColour
         painter.drawLines(pointLines(places));
         return;
     }
-    if (kind == BoardKind::marks || cell >= roomForHoles) {
+    if (kind == BoardKind::marks || (kind != BoardKind::chess && cell >= roomForHoles)) {
         paintLines(painter, frame, places.room().measures.columns, places.room().measures.rows);
     }
-    if (kind == BoardKind::discs) {
+    if (kind == BoardKind::discs || kind == BoardKind::chess) {
         painter.drawRect(frame);
     }
 }
@@ -136,7 +149,9 @@ void paintNames(QPainter& painter, const BoardGeometry& places, const BoardColou
                   numbers ? QString::number(column + 1) : QString(QChar(letter)));
     }
     for (std::uint32_t row = 0; !numbers && row < measures.rows; ++row) {
-        paintName(painter, places.rowName(row), QString::number(row + 1));
+        const bool fromBelow = places.room().kind == BoardKind::chess;
+        paintName(painter, places.rowName(row),
+                  QString::number(fromBelow ? measures.rows - row : row + 1));
     }
 }
 

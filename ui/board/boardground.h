@@ -20,7 +20,9 @@ inline constexpr double roomForHoles = 6;
 [[nodiscard]] QRectF onPoint(const QRectF& square);
 /// Whether pieces lie on felt rather than on paper.
 [[nodiscard]] bool isOnFelt(BoardKind kind);
-/// Felt or paper.
+/// Chess: whether a square is a light one.
+[[nodiscard]] bool isLight(const BoardRoom& room, std::uint32_t square);
+/// Felt, paper, or light and dark squares.
 void paintPaper(QPainter& painter, const BoardGeometry& places, const BoardColours& colours);
 /// The lines between the squares, in Go through the points; in Nim the ground that the heaps stand
 /// on.

@@ -2,6 +2,7 @@
 
 #include "ui/board/boardground.h"
 #include "ui/board/boardpieces.h"
+#include "ui/board/chessmen.h"
 #include "ui/board/stamps.h"
 #include "ui/board/winninglines.h"
 
@@ -55,6 +56,8 @@ class BoardPainting {
     void paintPieces();
     void putMark(const QRectF& place, Mark side, const QColor& colour, double weight = 0.13);
     void putDisc(const QRectF& place, Mark side, bool turned);
+    void putMan(const QRectF& place, Mark side, Man man);
+    void paintCheck();
     void paintKo();
     void paintTerritory();
     void paintSmallBoards();
@@ -77,6 +80,7 @@ void BoardPainting::paintSquares() {
     paintLastMove();
     putGrid();
     paintPieces();
+    paintCheck();
     paintKo();
     if (board_.kind == BoardKind::nested) {
         paintSmallBoards();
@@ -153,6 +157,23 @@ void BoardPainting::putDisc(const QRectF& place, Mark side, bool turned) {
         });
 }
 
+void BoardPainting::putMan(const QRectF& place, Mark side, Man man) {
+    put(place, 0,
+        {Motif::man, colours_.white, colours_.black,
+         static_cast<int>(man) * 2 + (side == Mark::first ? 1 : 0)},
+        [&](QPainter& painter, const QRectF& at) { paintMan(painter, at, man, side, colours_); });
+}
+
+/// A frame about the king in check.
+void BoardPainting::paintCheck() {
+    if (board_.checked && places_.cell() >= roomForLastFrame) {
+        const double wide = std::clamp(0.08 * places_.cell(), 1.0, 4.0);
+        painter_.setPen(QPen(colours_.check, wide, Qt::DotLine, Qt::FlatCap, Qt::MiterJoin));
+        painter_.setBrush(Qt::NoBrush);
+        painter_.drawRect(places_.square(*board_.checked).adjusted(wide, wide, -wide, -wide));
+    }
+}
+
 void BoardPainting::paintPieces() {
     const double cell = places_.cell();
     for (std::uint32_t square = 0; cell >= roomForPieces && square < places_.squares(); ++square) {
@@ -161,7 +182,9 @@ void BoardPainting::paintPieces() {
         if (side == Mark::none) {
             continue;
         }
-        if (isOnFelt(board_.kind) || board_.kind == BoardKind::stones) {
+        if (board_.kind == BoardKind::chess) {
+            putMan(place, side, board_.placement.men[square]);
+        } else if (isOnFelt(board_.kind) || board_.kind == BoardKind::stones) {
             putDisc(place, side, cell >= roomForTurned && holds(board_.turned, square));
         } else if (board_.kind != BoardKind::nested ||
                    board_.small.at(smallBoardOf(square)) == Mark::none) {

@@ -16,6 +16,14 @@ BoardColours boardColours(const Theme& theme, BoardTone tone) {
     c.text = dull != nullptr ? dull->text : theme.mutedText;
     c.lastLine = dull != nullptr ? dull->line : theme.ringOutline;
     c.lastFill = dull != nullptr ? dull->fill : blended(theme.background, theme.ring, 0.3);
+    const QColor ink = dull != nullptr ? dull->text : theme.text;
+    const bool dark = c.paper.lightness() < ink.lightness();
+    c.white = dark ? ink : c.paper;
+    c.black = dark ? c.paper : ink;
+    // Every piece has both colours, one of which stands out from all squares.
+    c.lightSquare = blended(c.paper, ink, dark ? 0.3 : 0.1);
+    c.darkSquare = blended(c.paper, ink, dark ? 0.14 : 0.32);
+    c.check = dull != nullptr ? dull->line : theme.witness;
     c.first = dull != nullptr ? *dull : theme.max;
     c.second = dull != nullptr ? *dull : theme.min;
     return c;

@@ -14,6 +14,11 @@ struct BoardColours {
     QColor text;
     QColor lastFill; ///< under what the last move put there
     QColor lastLine;
+    QColor white; ///< chess: White's pieces, which Black's colour outlines, and the other way
+    QColor black;
+    QColor lightSquare;
+    QColor darkSquare;
+    QColor check; ///< about a king in check
     NodeColours first;
     NodeColours second;
 

@@ -19,6 +19,7 @@ enum class Motif : std::uint8_t {
     lastFrame,
     nextFrame,
     strike,
+    man,
     grid,
     cardGround,
     cardOutline,

@@ -71,10 +71,10 @@ LineStyle::LineStyle(const GrowthLine& line, const Theme& theme)
       hollow_(static_cast<int>(line.algorithm) >= markShapes), background_(theme.background) {
     const std::array<QColor, markShapes> colours{theme.text,     theme.witness,  theme.cutMark,
                                                  theme.bestLine, theme.max.line, theme.min.line};
-    // Qt has five; no game offers both the first and the last order of the games.
+    // Qt has five; no game offers two orders that look alike.
     constexpr std::array<Qt::PenStyle, gameMoveOrders.size()> dashes{
-        Qt::DashLine, Qt::SolidLine,      Qt::DashDotLine,
-        Qt::DotLine,  Qt::DashDotDotLine, Qt::SolidLine,
+        Qt::DashLine,       Qt::SolidLine, Qt::DashDotLine, Qt::DotLine,
+        Qt::DashDotDotLine, Qt::SolidLine, Qt::DotLine,     Qt::DotLine,
     };
     colour_ = colours.at(static_cast<std::size_t>(shape_));
     const bool own = line.gameOrder == GameMoveOrder::own; // or of a tree

@@ -87,9 +87,8 @@ void TallySource::addLimits(QHBoxLayout& row) {
     row.addWidget(labelFor(order_, tr("&Order"), limits_));
     row.addWidget(order_);
     connect(order_, &QComboBox::activated, this, &TallySource::changed);
-    evaluation_ = new QComboBox(limits_);
+    evaluation_ = new EvaluationBox(limits_);
     evaluation_->setObjectName(QStringLiteral("tallyEvaluation"));
-    evaluation_->addItems({tr("the game’s own"), tr("0 everywhere")});
     evaluation_->setToolTip(tr("What the depth limit returns where play has not ended."));
     row.addWidget(labelFor(evaluation_, tr("Static &values"), limits_));
     row.addWidget(evaluation_);
@@ -113,6 +112,7 @@ void TallySource::derive() {
     limits_->setVisible(isGame());
     if (const auto start = gameNamed(game_->currentText().trimmed().toStdString())) {
         order_->setGame(*start);
+        evaluation_->setGame(*start);
     }
     emit changed();
 }
@@ -148,11 +148,11 @@ TallySource::subject(const std::shared_ptr<const Document>& document,
     if (!start) {
         return tl::make_unexpected(shownMessage(start.error().message));
     }
-    const bool own = evaluation_->currentIndex() == 0;
+    const Evaluation evaluation = evaluation_->evaluation();
     // The name may be half typed, and the order still that of the game before.
     const bool offered = offers(*start, order_->order());
     subject.document.reset(); // another tree in the window changes nothing here
-    subject.game = TallyGame{*start, own ? Evaluation::own : Evaluation::zero,
+    subject.game = TallyGame{*start, offers(*start, evaluation) ? evaluation : Evaluation::own,
                              offered ? order_->order() : GameMoveOrder::own,
                              std::uint64_t(most_->currentData().toLongLong())};
     subject.options.depth = std::uint32_t(depth_->value());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/board/evaluationbox.h"
 #include "ui/board/orderbox.h"
 #include "ui/compare/tally.h"
 
@@ -46,7 +47,7 @@ class TallySource : public QWidget {
     QComboBox* game_ = nullptr;
     QSpinBox* depth_ = nullptr;
     OrderBox* order_ = nullptr;
-    QComboBox* evaluation_ = nullptr;
+    EvaluationBox* evaluation_ = nullptr;
     QComboBox* most_ = nullptr;
 };
 

@@ -2,11 +2,13 @@
 
 #include "ui/board/boardground.h"
 #include "ui/board/boardpieces.h"
+#include "ui/board/chessmen.h"
 #include "ui/board/winninglines.h"
 #include "ui/drawing/nodelook.h"
 #include "ui/figures/tikzstyles.h"
 
 #include <algorithm>
+#include <array>
 
 namespace prunus {
 
@@ -21,6 +23,42 @@ QByteArray rectangle(const QRectF& rect) {
     return at(rect.topLeft()) + " rectangle " + at(rect.bottomRight());
 }
 
+const char* manName(Man man) {
+    constexpr std::array names{"pawn", "knight", "bishop", "rook", "queen", "king", ""};
+    return names.at(static_cast<std::size_t>(man));
+}
+
+/// The pictures of both sides' pieces, in the unit of a square.
+QByteArray menPictures() {
+    QByteArray pictures;
+    for (std::size_t man = 0; man < static_cast<std::size_t>(Man::none); ++man) {
+        const QPainterPath& outline = manOutline(Man(man));
+        QByteArray path;
+        for (int k = 0; k < outline.elementCount(); ++k) {
+            const QPainterPath::Element& each = outline.elementAt(k);
+            if (each.type == QPainterPath::MoveToElement) {
+                path += (k == 0 ? "" : " -- cycle ") + at(each);
+            } else if (each.type == QPainterPath::LineToElement) {
+                path += " -- " + at(each);
+            } else {
+                path += " .. controls " + at(each) + " and " + at(outline.elementAt(k + 1)) +
+                        " .. " + at(outline.elementAt(k + 2));
+                k += 2;
+            }
+            path += k % 4 == 3 ? "\n    " : "";
+        }
+        for (const bool first : {true, false}) {
+            pictures +=
+                QByteArray("\\tikzset{") + (first ? "white " : "black ") + manName(Man(man)) +
+                "/.pic={\\filldraw[line join=round, line width=0.27" +
+                "\\pgflinewidth, even odd rule,\n    " +
+                (first ? "draw=blackMan, fill=whiteMan] " : "draw=whiteMan, fill=blackMan] ") +
+                path + " -- cycle;}}\n";
+        }
+    }
+    return pictures;
+}
+
 /// The lines of a card.
 class CardLines {
   public:
@@ -32,6 +70,7 @@ class CardLines {
     [[nodiscard]] double cell() const { return cell_; }
     QByteArray write() {
         ground();
+        chessSquares();
         lastMove();
         if (board_.kind == BoardKind::heaps) {
             counters();
@@ -59,6 +98,8 @@ class CardLines {
     void grid();
     void inner(const char* style, const QRectF& rect, std::uint32_t columns, std::uint32_t rows);
     void holes();
+    void chessSquares();
+    void men();
     void throughPoints();
     void smallSquares(const char* style, const std::vector<std::uint32_t>& points);
     void territory();
@@ -87,6 +128,40 @@ void CardLines::ground() {
          rectangle({rect.topLeft() / cell_, rect.size() / cell_}));
     if (onFelt() && look_ != Look::cut) {
         line("\\fill[felt] " + rectangle(places_.frame()));
+    }
+}
+
+void CardLines::chessSquares() {
+    if (board_.kind != BoardKind::chess || look_ == Look::cut) {
+        return;
+    }
+    QByteArray dark;
+    for (std::uint32_t square = 0; square < places_.squares(); ++square) {
+        if (!isLight(places_.room(), square)) {
+            dark += ' ' + rectangle(places_.square(square));
+        }
+    }
+    line("\\fill[lightSquare] " + rectangle(places_.frame()));
+    line("\\fill[darkSquare]" + dark);
+}
+
+/// Chess: the pieces, and a frame about a king in check.
+void CardLines::men() {
+    QByteArray pieces;
+    for (std::uint32_t square = 0; square < places_.squares(); ++square) {
+        const Man man = board_.placement.men[square];
+        if (man != Man::none) {
+            const bool first = board_.placement.squares[square] == Mark::first;
+            pieces +=
+                ' ' + middle(square) + " pic{" + (first ? "white " : "black ") + manName(man) + '}';
+        }
+    }
+    if (!pieces.isEmpty()) {
+        line("\\path" + pieces);
+    }
+    if (board_.checked) {
+        line("\\draw[check] " +
+             rectangle(places_.square(*board_.checked).adjusted(0.08, 0.08, -0.08, -0.08)));
     }
 }
 
@@ -132,6 +207,9 @@ void CardLines::grid() {
         return;
     case BoardKind::stones:
         throughPoints();
+        return;
+    case BoardKind::chess:
+        line("\\draw[grid] " + rectangle(places_.frame()));
         return;
     case BoardKind::marks:
     case BoardKind::heaps:
@@ -186,6 +264,10 @@ void CardLines::territory() {
 }
 
 void CardLines::pieces() {
+    if (board_.kind == BoardKind::chess) {
+        men();
+        return;
+    }
     QByteArray pieces;
     for (std::uint32_t square = 0; square < places_.squares(); ++square) {
         const Mark side = board_.placement.squares[square];
@@ -276,7 +358,9 @@ QByteArray boardColourNames(const Theme& theme, BoardTone tone, Look look) {
            local("lastLine", c.lastLine) + local("caption", caption) +
            local("firstLine", c.first.line) + "%\n  " + local("firstText", c.first.text) +
            local("secondLine", c.second.line) + local("secondFill", c.second.fill) +
-           local("secondText", c.second.text);
+           local("secondText", c.second.text) + "%\n  " + local("whiteMan", c.white) +
+           local("blackMan", c.black) + local("lightSquare", c.lightSquare) +
+           local("darkSquare", c.darkSquare) + local("check", c.check);
 }
 
 } // namespace
@@ -307,6 +391,8 @@ QByteArray tikzBoardStyles(const Theme& theme, double factor) {
            "  faint grid/.style={draw=faintGrid, line width=0.35\\pgflinewidth},\n"
            "  hole/.style={draw=faintGrid, fill=hole, line width=0.35\\pgflinewidth},\n"
            "  last move/.style={fill=lastFill, draw=lastLine, line width=0.5\\pgflinewidth},\n"
+           "  check/.style={draw=check, line width=0.6\\pgflinewidth,\n    dash pattern=on "
+           "0.6\\pgflinewidth off 0.6\\pgflinewidth},\n"
            "  counter/.style={fill=grid, rounded corners=3.2\\pgflinewidth},\n"
            "  taken counter/.style={rounded corners=3.2\\pgflinewidth, "
            "line width=0.6\\pgflinewidth,\n    dash pattern=on 1.2\\pgflinewidth off "
@@ -325,7 +411,8 @@ QByteArray tikzBoardStyles(const Theme& theme, double factor) {
            "\\tikzset{ring/.pic={\\filldraw[draw=secondLine, fill=secondFill] (0,0) "
            "circle[radius=0.33];}}\n"
            "\\tikzset{turned disc/.pic={\\fill[felt] (0,0) circle[radius=0.12];}}\n"
-           "\\tikzset{turned ring/.pic={\\fill[secondLine] (0,0) circle[radius=0.12];}}\n";
+           "\\tikzset{turned ring/.pic={\\fill[secondLine] (0,0) circle[radius=0.12];}}\n" +
+           menPictures();
 }
 
 QByteArray tikzCard(const DrawnNode& node, const QByteArray& place, const BoardRoom& room,

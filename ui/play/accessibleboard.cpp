@@ -25,11 +25,16 @@ class Said {
     static QString mark(const Board& board, std::uint32_t square);
     static QString counter(const Placement& placement, const CounterPlace& place);
     static QString withMove(const BoardWidget& board, const BoardPlace& place, const QString& lies);
+    static QString withWay(const BoardWidget& board, const BoardPlace& place, const QString& lies);
     static QString squares(const Board& board);
     static QString heaps(const Board& board);
 };
 
 QString Said::mark(const Board& board, std::uint32_t square) {
+    if (board.kind == BoardKind::chess && board.placement.squares.at(square) != Mark::none) {
+        return shownMan(board.placement.men.at(square),
+                        board.placement.squares.at(square) == Mark::first);
+    }
     switch (board.placement.squares.at(square)) {
     case Mark::first:
         return shownSide(board.kind, Player::max);
@@ -51,8 +56,22 @@ QString Said::counter(const Placement& placement, const CounterPlace& place) {
                : tr("Heap %1 of %2, no counter here").arg(heap).arg(lie);
 }
 
+/// Chess: whether the piece here can move, or the one that was touched can come here.
+QString Said::withWay(const BoardWidget& board, const BoardPlace& place, const QString& lies) {
+    if (board.from() == place.square) {
+        return tr("%1, to move").arg(lies);
+    }
+    if (board.from() && moveFrom(board.position(), *board.from(), place.square)) {
+        return tr("%1, a move").arg(lies);
+    }
+    return goalsFrom(board.position(), place.square).empty() ? lies : tr("%1, can move").arg(lies);
+}
+
 /// With what a move there would do, where one plays.
 QString Said::withMove(const BoardWidget& board, const BoardPlace& place, const QString& lies) {
+    if (board.room().kind == BoardKind::chess) {
+        return withWay(board, place, lies);
+    }
     const auto move = moveAt(board.position(), place);
     if (!move) {
         const std::vector<Mark>& squares = board.board().placement.squares;
@@ -89,7 +108,7 @@ QString Said::place(const BoardWidget& board, const BoardPlace& place) {
     return board.use() == BoardWidget::Use::play ? withMove(board, place, lies) : lies;
 }
 
-/// Row by row from above; where discs fall, rows count from below.
+/// Row by row from above; where discs fall, and in chess, rows count from below.
 QString Said::squares(const Board& board) {
     QStringList rows;
     for (std::uint32_t row = 0; row < board.measures.rows; ++row) {
@@ -97,7 +116,7 @@ QString Said::squares(const Board& board) {
         for (std::uint32_t column = 0; column < board.measures.columns; ++column) {
             squares << mark(board, row * board.measures.columns + column);
         }
-        const bool fall = board.kind == BoardKind::columns;
+        const bool fall = board.kind == BoardKind::columns || board.kind == BoardKind::chess;
         rows << tr("Row %1: %2.")
                     .arg(fall ? board.measures.rows - row : row + 1)
                     .arg(listed(squares));

@@ -81,7 +81,26 @@ std::optional<std::uint32_t> moveAt(const AnyGame& position, const BoardPlace& p
     return moveNamed(position, nim->moveName({static_cast<std::uint8_t>(heap), taken}));
 }
 
+std::optional<std::uint32_t> moveFrom(const AnyGame& position, std::uint32_t from,
+                                      std::uint32_t to) {
+    const std::vector<std::uint32_t> moves = movesBetween(position, from, to);
+    return moves.empty() ? std::nullopt : std::optional(moves.front());
+}
+
+std::vector<std::uint32_t> goalsFrom(const AnyGame& position, std::uint32_t from) {
+    std::vector<std::uint32_t> goals;
+    for (std::uint32_t to = 0; to < placementOf(position).squares.size(); ++to) {
+        if (moveFrom(position, from, to)) {
+            goals.push_back(to);
+        }
+    }
+    return goals;
+}
+
 Placement touched(Placement placement, const BoardRoom& room, const BoardPlace& place) {
+    if (room.kind == BoardKind::chess) {
+        return placement;
+    }
     if (room.kind == BoardKind::heaps) {
         placement.heaps.resize(
             std::max<std::size_t>(placement.heaps.size(), place.counter.heap + 1));

@@ -4,6 +4,7 @@
 #include "ui/board/boardgeometry.h"
 
 #include <optional>
+#include <vector>
 
 namespace prunus {
 
@@ -29,11 +30,17 @@ struct BoardPlace {
 [[nodiscard]] BoardPlace landing(const BoardRoom& room, const Placement& placement,
                                  BoardPlace place);
 /// The number of the move that a player means there, or none: in Nim taking the counter and those
-/// above it. A pass is meant anywhere.
+/// above it. A pass is meant anywhere. In chess none: see moveFrom().
 [[nodiscard]] std::optional<std::uint32_t> moveAt(const AnyGame& position, const BoardPlace& place);
+/// Chess: the number of the move that leads from one square to another, to a queen where a pawn is
+/// promoted; or none.
+[[nodiscard]] std::optional<std::uint32_t> moveFrom(const AnyGame& position, std::uint32_t from,
+                                                    std::uint32_t to);
+/// Chess: the squares that a piece here can go to.
+[[nodiscard]] std::vector<std::uint32_t> goalsFrom(const AnyGame& position, std::uint32_t from);
 /// What lies where once the place was touched in setting up: on a square the first player's, the
 /// second's, nothing, in turn; in Nim the heap reaches up to the counter, or ends below it if it
-/// was the last one.
+/// was the last one. Pieces of chess stay as they are.
 [[nodiscard]] Placement touched(Placement placement, const BoardRoom& room,
                                 const BoardPlace& place);
 

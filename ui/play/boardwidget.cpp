@@ -16,7 +16,18 @@ namespace {
 constexpr double margin = 10;
 
 bool isLetterOrDigit(const QString& text) {
-    return text.size() == 1 && (text[0].isLetterOrNumber() || text[0] == u'-');
+    return text.size() == 1 && (text[0].isLetterOrNumber() || text[0] == u'-' || text[0] == u'=');
+}
+
+/// How moves are typed: in chess capitals tell pieces from pawns, and what a move does to the king
+/// need not be said.
+QString typedName(const std::string& name) {
+    QString typed = QString::fromStdString(name);
+    return typed.remove(u'+').remove(u'#');
+}
+
+Qt::CaseSensitivity caseOf(BoardKind kind) {
+    return kind == BoardKind::chess ? Qt::CaseSensitive : Qt::CaseInsensitive;
 }
 
 } // namespace
@@ -43,7 +54,8 @@ void BoardWidget::setPosition(const AnyGame& position, const AnyGame* before,
         cursor_ = {};
         hovered_.reset();
     }
-    if (before != nullptr && position_ == *before && smooth_ && isVisible() &&
+    if (before != nullptr && room.kind != BoardKind::chess && position_ == *before && smooth_ &&
+        isVisible() &&
         style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0) {
         slide_.start();
     } else if (position_ != position) {
@@ -51,6 +63,7 @@ void BoardWidget::setPosition(const AnyGame& position, const AnyGame* before,
     }
     if (position_ != position) {
         typed_.clear();
+        from_.reset();
     }
     position_ = position;
     board_ = boardOf(position, before);
@@ -148,12 +161,36 @@ void BoardWidget::touch(const BoardPlace& place) {
         emit edited(touched(board_.placement, room_, place));
     } else if (use_ == Use::look) {
         emit refused({});
+    } else if (room_.kind == BoardKind::chess) {
+        touchMan(place.square);
     } else if (const auto move = moveAt(position_, place)) {
         emit moveChosen(*move);
     } else {
         emit refused(whyNoMove(position_, place));
     }
     tell();
+}
+
+/// The piece that moves, or where to; the own piece that is touched next moves instead.
+void BoardWidget::touchMan(std::uint32_t square) {
+    if (const auto move = moveOf({square, {}})) {
+        from_.reset();
+        emit moveChosen(*move);
+    } else if (from_ != square && !goalsFrom(position_, square).empty()) {
+        from_ = square;
+    } else if (from_ == square) {
+        from_.reset();
+    } else {
+        emit refused(from_ ? whyNoMoveFrom(position_, *from_, square)
+                           : whyNoMove(position_, {square, {}}));
+    }
+}
+
+std::optional<std::uint32_t> BoardWidget::moveOf(const BoardPlace& place) const {
+    if (room_.kind != BoardKind::chess) {
+        return moveAt(position_, place);
+    }
+    return from_ ? moveFrom(position_, *from_, place.square) : std::nullopt;
 }
 
 void BoardWidget::moveCursorTo(const BoardPlace& place) {
@@ -212,7 +249,7 @@ bool BoardWidget::typeMove(const QString& text) {
     for (const QString& typed : {typed_ + text, text}) {
         std::vector<std::uint32_t> meant;
         for (std::uint32_t k = 0; k < names.size(); ++k) {
-            if (QString::fromStdString(names[k]).startsWith(typed, Qt::CaseInsensitive)) {
+            if (typedName(names[k]).startsWith(typed, caseOf(room_.kind))) {
                 meant.push_back(k);
             }
         }
@@ -220,7 +257,7 @@ bool BoardWidget::typeMove(const QString& text) {
             continue;
         }
         typed_ = typed;
-        if (meant.size() == 1 && names[meant.front()].size() == std::size_t(typed.size())) {
+        if (meant.size() == 1 && typedName(names[meant.front()]).size() == typed.size()) {
             typed_.clear();
             emit moveChosen(meant.front());
         }
@@ -235,7 +272,7 @@ bool BoardWidget::playTyped() {
     const QString typed = std::exchange(typed_, {});
     const std::vector<std::string> names = moveNames(position_);
     for (std::uint32_t k = 0; use_ == Use::play && k < names.size(); ++k) {
-        if (QString::fromStdString(names[k]).compare(typed, Qt::CaseInsensitive) == 0) {
+        if (typedName(names[k]).compare(typed, caseOf(room_.kind)) == 0) {
             emit moveChosen(k);
             return true;
         }

@@ -11,7 +11,7 @@ namespace prunus {
 
 /// A board to play on, or to set a position up on, with the mouse or with keys: the arrows move a
 /// cursor, Enter and Space play there, a move can be typed as players name it, Backspace and Ctrl+Z
-/// ask to take one back.
+/// ask to take one back. In chess the first touch says which piece moves, the second where to.
 class BoardWidget : public QWidget {
     Q_OBJECT
 
@@ -49,6 +49,8 @@ class BoardWidget : public QWidget {
     [[nodiscard]] const BoardRoom& room() const { return room_; }
     [[nodiscard]] const BoardPlace& cursor() const { return cursor_; }
     void moveCursorTo(const BoardPlace& place);
+    /// Chess: the square of the piece that is to move.
+    [[nodiscard]] std::optional<std::uint32_t> from() const { return from_; }
     /// As by a click.
     void touch(const BoardPlace& place);
 
@@ -85,6 +87,9 @@ class BoardWidget : public QWidget {
     void paintSlide(QPainter& painter, const Theme& theme) const;
     void paintPossible(QPainter& painter) const;
     void paintCursor(QPainter& painter) const;
+    void touchMan(std::uint32_t square);
+    /// The number of the move that touching a place makes now.
+    [[nodiscard]] std::optional<std::uint32_t> moveOf(const BoardPlace& place) const;
     [[nodiscard]] bool typeMove(const QString& text);
     [[nodiscard]] bool playTyped();
     void tell();
@@ -95,6 +100,7 @@ class BoardWidget : public QWidget {
     BoardRoom room_;
     BoardPlace cursor_;
     std::optional<BoardPlace> hovered_;
+    std::optional<std::uint32_t> from_;
     std::optional<std::uint32_t> hint_;
     AnyGame hintOf_ = TicTacToe{};
     bool smooth_ = true;

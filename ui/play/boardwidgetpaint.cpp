@@ -15,6 +15,13 @@ namespace {
 /// A dot where a move is possible, of a square's side.
 constexpr double dotPart = 0.12;
 
+/// About the piece of chess that is to move.
+void paintFrame(QPainter& painter, const QRectF& square, const QColor& colour) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colour, 3, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.drawRect(square.adjusted(1.5, 1.5, -1.5, -1.5));
+}
+
 } // namespace
 
 /// What a touch would be about: under the mouse, or else at the cursor.
@@ -22,10 +29,18 @@ std::optional<BoardPlace> BoardWidget::pointed() const {
     return hovered_ ? hovered_ : hasFocus() ? std::optional(cursor_) : std::nullopt;
 }
 
-/// Where a move is possible; none in Nim, where it nearly always is.
+/// Where a move is possible; none in Nim, where it nearly always is; in chess where the piece that
+/// was touched can go.
 std::vector<QRectF> BoardWidget::possible() const {
     std::vector<QRectF> places;
     const BoardGeometry where = geometry();
+    if (room_.kind == BoardKind::chess) {
+        for (const std::uint32_t to :
+             from_ ? goalsFrom(position_, *from_) : std::vector<std::uint32_t>{}) {
+            places.push_back(where.square(to));
+        }
+        return places;
+    }
     const bool falls = room_.kind == BoardKind::columns;
     for (std::uint32_t k = where.squares(); use_ == Use::play && k-- > 0;) {
         const bool lands = !falls || k + room_.measures.columns >= where.squares() ||
@@ -120,11 +135,14 @@ void BoardWidget::paintPossible(QPainter& painter) const {
 
 /// A ring about the place that a touch would be about; in Nim about all counters that it takes.
 void BoardWidget::paintCursor(QPainter& painter) const {
+    if (from_ && use_ == Use::play) {
+        paintFrame(painter, rectOf({*from_, {}}), themeFor(palette()).bestLine);
+    }
     const auto place = pointed();
     if (!place || use_ == Use::look) {
         return;
     }
-    const bool plays = use_ == Use::play && moveAt(position_, *place);
+    const bool plays = use_ == Use::play && moveOf(*place);
     QRectF ring = rectOf(use_ == Use::play ? landing(room_, board_.placement, *place) : *place);
     if (room_.kind == BoardKind::heaps && plays) {
         const auto heap = place->counter.heap;

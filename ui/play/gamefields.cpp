@@ -93,6 +93,17 @@ void GameFields::addBoard() {
     }
     connect(size_, &QComboBox::currentIndexChanged, this, &GameFields::changed);
     form_->addRow(tr("&Board"), size_);
+    addVariant();
+}
+
+void GameFields::addVariant() {
+    variant_ = new QComboBox(this);
+    variant_->setObjectName(QStringLiteral("gameVariant"));
+    variant_->addItem(tr("8 × 8"), QStringLiteral("chess"));
+    variant_->addItem(tr("6 × 6, Los Alamos"), QStringLiteral("chess:los-alamos"));
+    variant_->addItem(tr("5 × 5, Gardner"), QStringLiteral("chess:gardner"));
+    connect(variant_, &QComboBox::currentIndexChanged, this, &GameFields::changed);
+    form_->addRow(tr("&Board"), variant_);
 }
 
 void GameFields::addKomi() {
@@ -131,6 +142,7 @@ void GameFields::derive() {
     show(inRow_, asked == GameSetUp::measures);
     show(komi_, asked == GameSetUp::komi);
     show(size_, asked == GameSetUp::size);
+    show(variant_, asked == GameSetUp::variant);
     show(heaps_, asked == GameSetUp::heaps);
     show(take_, asked == GameSetUp::heaps);
     if (hasMeasures()) {
@@ -168,6 +180,8 @@ QString GameFields::name() const {
         return gameNameOf(id +
                           QStringLiteral("%1,%2,%3").arg(shown.columns).arg(shown.rows).arg(komi));
     }
+    case GameSetUp::variant:
+        return variant_->currentData().toString();
     case GameSetUp::heaps:
         return id + QStringLiteral("%1:%2").arg(take_->value()).arg(heaps_->text().remove(u' '));
     }
@@ -197,6 +211,9 @@ void GameFields::setName(const QString& name) {
             break;
         case GameSetUp::size:
             size_->setCurrentIndex(size_->findData(board.columns));
+            break;
+        case GameSetUp::variant:
+            variant_->setCurrentIndex(variant_->findData(name.section(u'@', 0, 0)));
             break;
         case GameSetUp::heaps:
             take_->setValue(parts.value(1).toInt());

@@ -39,6 +39,7 @@ class GameFields : public QWidget {
     [[nodiscard]] bool hasMeasures() const;
     void addBoard();
     void addKomi();
+    void addVariant();
     void addHeaps();
     void derive();
     void showMeasures();
@@ -49,6 +50,7 @@ class GameFields : public QWidget {
     QSpinBox* rows_ = nullptr;
     QSpinBox* inRow_ = nullptr;
     QComboBox* size_ = nullptr;
+    QComboBox* variant_ = nullptr;
     QDoubleSpinBox* komi_ = nullptr;
     QLineEdit* heaps_ = nullptr;
     QSpinBox* take_ = nullptr;

@@ -22,6 +22,20 @@ std::vector<QRectF> countersTaken(const BoardGeometry& geometry, const Nim& nim,
     return places;
 }
 
+/// Chess: from where and where to.
+std::vector<QRectF> betweenSquares(const BoardGeometry& geometry, const AnyGame& position,
+                                   std::uint32_t move) {
+    for (std::uint32_t from = 0; from < geometry.squares(); ++from) {
+        for (std::uint32_t to = 0; to < geometry.squares(); ++to) {
+            const std::vector<std::uint32_t> moves = movesBetween(position, from, to);
+            if (std::find(moves.begin(), moves.end(), move) != moves.end()) {
+                return {geometry.square(from), geometry.square(to)};
+            }
+        }
+    }
+    return {};
+}
+
 /// The piece that would be put there, in outline.
 void paintGhost(QPainter& painter, const QRectF& square, BoardKind kind, Player mover) {
     const double inset = 0.24 * square.width();
@@ -58,6 +72,9 @@ std::vector<QRectF> placesOfMove(const BoardGeometry& geometry, const AnyGame& p
         return countersTaken(geometry, *nim, move);
     }
     const Placement placement = placementOf(position);
+    if (geometry.room().kind == BoardKind::chess) {
+        return betweenSquares(geometry, position, move);
+    }
     // From below, because a disc falls to the lowest free square of its column.
     for (std::uint32_t square = geometry.squares(); square-- > 0;) {
         if (placement.squares.at(square) == Mark::none && moveOnto(position, square) == move) {
@@ -85,7 +102,7 @@ void paintHint(QPainter& painter, const BoardGeometry& geometry, const AnyGame& 
         if (kind == BoardKind::heaps) {
             const double round = place.height() / 2;
             painter.drawRoundedRect(place.adjusted(wide, wide, -wide, -wide), round, round);
-        } else {
+        } else if (kind != BoardKind::chess) {
             paintGhost(painter, place, kind, mover);
         }
         all |= place;
@@ -95,7 +112,9 @@ void paintHint(QPainter& painter, const BoardGeometry& geometry, const AnyGame& 
     painter.setPen(QPen(theme.bestLine, wide, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     painter.setBrush(Qt::NoBrush);
     const double in = kind == BoardKind::heaps ? -1.5 * wide : 0.08 * side + wide;
-    paintCorners(painter, all.adjusted(in, in, -in, -in), std::max(cornerPart * side, 5.0));
+    for (const QRectF& frame : kind == BoardKind::chess ? places : std::vector<QRectF>{all}) {
+        paintCorners(painter, frame.adjusted(in, in, -in, -in), std::max(cornerPart * side, 5.0));
+    }
     painter.restore();
 }
 

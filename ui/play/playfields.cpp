@@ -1,5 +1,6 @@
 #include "ui/play/playfields.h"
 
+#include "core/games/evaluationids.h"
 #include "core/games/playing.h"
 
 #include <QFormLayout>
@@ -15,7 +16,7 @@ constexpr QLatin1String playDistanceKey("game/distance");
 } // namespace
 
 PlayFields::PlayFields(QWidget* parent)
-    : QWidget(parent), evaluation_(new QComboBox(this)), order_(new OrderBox(this)),
+    : QWidget(parent), evaluation_(new EvaluationBox(this)), order_(new OrderBox(this)),
       distance_(new QCheckBox(tr("D&istance counts"), this)),
       teacher_(new QCheckBox(tr("With a teac&her"), this)) {
     auto* grid = new QGridLayout;
@@ -30,7 +31,6 @@ PlayFields::PlayFields(QWidget* parent)
     grid->setColumnStretch(1, 1);
     grid->setColumnStretch(2, 1);
     evaluation_->setObjectName(QStringLiteral("playEvaluation"));
-    evaluation_->addItems({tr("the game’s own judgement"), tr("0 everywhere")});
     evaluation_->setToolTip(
         tr("The static value of positions where the depth ends and the game does not."));
     order_->setObjectName(QStringLiteral("playOrder"));
@@ -78,6 +78,7 @@ void PlayFields::showSides() {
 void PlayFields::setGame(const AnyGame& game) {
     game_ = game;
     order_->setGame(game);
+    evaluation_->setGame(game);
     showSides();
 }
 
@@ -93,23 +94,24 @@ void PlayFields::setSearch(Algorithm algorithm, std::optional<std::uint32_t> dep
 
 void PlayFields::apply(GameQuestion& question, Player mover) const {
     of(mover).apply(question);
-    question.evaluation = evaluation_->currentIndex() == 0 ? Evaluation::own : Evaluation::zero;
+    question.evaluation = evaluation_->evaluation();
     question.order = order_->order();
     question.distanceCounts = distance_->isChecked();
 }
 
 void PlayFields::restore(const QSettings& settings) {
     kept_ = settings.value(playSidesKey).toMap();
-    const bool zero = settings.value(playEvaluationKey).toString() == QStringLiteral("zero");
-    evaluation_->setCurrentIndex(zero ? 1 : 0);
+    const std::string evaluation = settings.value(playEvaluationKey).toString().toStdString();
+    evaluation_->choose(evaluationFromId(evaluation).value_or(Evaluation::own));
     distance_->setChecked(settings.value(playDistanceKey, true).toBool());
     showSides();
 }
 
 void PlayFields::keep(QSettings& settings) const {
     settings.setValue(playSidesKey, kept_);
-    settings.setValue(playEvaluationKey, evaluation_->currentIndex() == 0 ? QStringLiteral("own")
-                                                                          : QStringLiteral("zero"));
+    const std::string_view evaluation = evaluationId(evaluation_->evaluation());
+    settings.setValue(playEvaluationKey,
+                      QString::fromLatin1(evaluation.data(), qsizetype(evaluation.size())));
     settings.setValue(playDistanceKey, distance_->isChecked());
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/choosemove.h"
+#include "ui/board/evaluationbox.h"
 #include "ui/board/orderbox.h"
 #include "ui/play/sidefields.h"
 
@@ -48,7 +49,7 @@ class PlayFields : public QWidget {
 
     SideFields* first_;
     SideFields* second_;
-    QComboBox* evaluation_;
+    EvaluationBox* evaluation_;
     OrderBox* order_;
     QCheckBox* distance_;
     QCheckBox* teacher_;

@@ -1,5 +1,7 @@
 #include "ui/play/startboard.h"
 
+#include "core/games/fen.h"
+#include "core/games/playing.h"
 #include "ui/words/gamewords.h"
 #include "ui/words/messages.h"
 
@@ -85,8 +87,17 @@ QWidget* StartBoard::buildSetUp() {
     }
     auto* row = new QHBoxLayout(fields);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(button("clearBoard", tr("Cl&ear"), &StartBoard::clear));
-    row->addStretch(1);
+    clear_ = button("clearBoard", tr("Cl&ear"), &StartBoard::clear);
+    fen_ = new QLineEdit(fields);
+    fen_->setObjectName(QStringLiteral("setUpFen"));
+    fen_->setAccessibleName(tr("Position, in FEN"));
+    fen_->setToolTip(
+        tr("Where the pieces are, who moves, castling and en passant, as chess programs "
+           "write them; paste it here."));
+    connect(fen_, &QLineEdit::textEdited, this, &StartBoard::editFen);
+    row->addWidget(clear_);
+    row->addWidget(fen_, 1);
+    row->addStretch();
     row->addWidget(mover_);
     row->addWidget(sentTo_);
     return fields;
@@ -100,6 +111,7 @@ void StartBoard::setPosition(const AnyGame& start, const AnyGame& position) {
     start_ = start;
     record_ = GameRecord(position);
     placement_ = placementOf(position);
+    fenFault_.clear();
     const QSignalBlocker quiet(setUp_);
     setUp_->setChecked(false);
     derive();
@@ -108,6 +120,9 @@ void StartBoard::setPosition(const AnyGame& start, const AnyGame& position) {
 tl::expected<AnyGame, QString> StartBoard::position() const {
     if (!setsUp()) {
         return record_.position();
+    }
+    if (!fenFault_.isEmpty()) {
+        return tl::make_unexpected(fenFault_);
     }
     return placed(start_, placement_).map_error(shownMessage);
 }
@@ -153,7 +168,7 @@ void StartBoard::clear() {
 void StartBoard::toggleSetUp(bool on) {
     if (on) {
         beginSetUp(placementOf(record_.position()));
-    } else if (const auto position = placed(start_, placement_)) {
+    } else if (const auto position = placed(start_, placement_); position && fenFault_.isEmpty()) {
         if (placementOf(record_.position()) != placement_) {
             record_ = GameRecord(*position);
         }
@@ -164,8 +179,20 @@ void StartBoard::toggleSetUp(bool on) {
     derive();
 }
 
+/// The text after the sign of a position's name.
+void StartBoard::editFen(const QString& fen) {
+    const QString name = QString::fromStdString(gameName(start_)) + u'@' + fen.trimmed();
+    const auto position = gameNamed(name.toStdString());
+    fenFault_ = position ? QString() : shownMessage(position.error().message);
+    if (position) {
+        placement_ = placementOf(*position);
+    }
+    derive();
+}
+
 /// From a position of play.
 void StartBoard::beginSetUp(const Placement& placement) {
+    fenFault_.clear();
     placement_ = placement;
     whenEven_ = moverByNumbers(start_, placement) ? opponent(placement.toMove) : placement.toMove;
 }
@@ -182,6 +209,7 @@ void StartBoard::editMover() {
     if (!moverByNumbers(start_, placement_)) {
         whenEven_ = placement_.toMove;
     }
+    placement_.enPassant = Placement::noSquare; // it was of the other side
     placement_.sentTo = static_cast<std::uint8_t>(sentTo_->currentIndex());
     derive();
 }
@@ -214,6 +242,11 @@ void StartBoard::deriveSetUp() {
     mover_->setCurrentIndex(placement_.toMove == Player::max ? 0 : 1);
     sentTo_->setCurrentIndex(placement_.sentTo);
     sentTo_->setVisible(shown.kind == BoardKind::nested);
+    clear_->setVisible(!isChess());
+    fen_->setVisible(isChess());
+    if (isChess() && fenFault_.isEmpty() && !fen_->hasFocus()) {
+        fen_->setText(QString::fromStdString(fenOf(placement_, shown.measures.columns)));
+    }
 }
 
 /// Whose move it is, or who won; and below the board, why what lies there is no position of play.

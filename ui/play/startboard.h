@@ -6,12 +6,14 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <tl/expected.hpp>
 
 namespace prunus {
 
-/// A board on which one plays to a position, or sets it up.
+/// A board on which one plays to a position, or sets it up: by touching the board, or in chess as
+/// text in the notation of Forsyth and Edwards.
 class StartBoard : public QWidget {
     Q_OBJECT
 
@@ -42,6 +44,8 @@ class StartBoard : public QWidget {
     void beginSetUp(const Placement& placement);
     void edit(const Placement& placement);
     void editMover();
+    void editFen(const QString& fen);
+    [[nodiscard]] bool isChess() const { return boardKind(start_) == BoardKind::chess; }
     void derive();
     void deriveSetUp();
     void tell();
@@ -62,6 +66,10 @@ class StartBoard : public QWidget {
     QWidget* setUpRow_ = nullptr;
     QComboBox* mover_ = nullptr;
     QComboBox* sentTo_ = nullptr;
+    QPushButton* clear_ = nullptr;
+    QLineEdit* fen_ = nullptr;
+    /// Why the text in the field is no position of chess; empty if it is.
+    QString fenFault_;
 };
 
 } // namespace prunus

@@ -1,5 +1,6 @@
 #include "ui/play/unfolddialog.h"
 
+#include "core/games/evaluationids.h"
 #include "core/games/positionname.h"
 #include "ui/look/theme.h"
 #include "ui/widgets/formarea.h"
@@ -62,9 +63,8 @@ QWidget* UnfoldDialog::buildForm() {
     most_->setGroupSeparatorShown(true);
     most_->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     most_->setToolTip(tr("A row that would pass this is left out, and the tree says so."));
-    evaluation_ = new QComboBox(side);
+    evaluation_ = new EvaluationBox(side);
     evaluation_->setObjectName(QStringLiteral("unfoldEvaluation"));
-    evaluation_->addItems({tr("the game’s own judgement"), tr("0 everywhere")});
     evaluation_->setToolTip(
         tr("The static value of positions where the depth ends and the game does not."));
     order_ = new OrderBox(side);
@@ -105,6 +105,7 @@ void UnfoldDialog::takeGame() {
     if (game && game_->name() != shown_) {
         shown_ = game_->name();
         order_->setGame(*game);
+        evaluation_->setGame(*game);
         board_->setGame(*game); // which counts
     } else {
         count();
@@ -117,6 +118,7 @@ void UnfoldDialog::setPosition(const AnyGame& position) {
     game_->setName(QString::fromStdString(positionName(start)));
     shown_ = game_->name();
     order_->setGame(start);
+    evaluation_->setGame(start);
     board_->setPosition(start, position);
 }
 
@@ -126,7 +128,7 @@ UnfoldWish UnfoldDialog::wish() const {
         wish.depth = std::uint32_t(depth_->value());
     }
     wish.maxNodes = std::uint64_t(most_->value());
-    wish.evaluation = evaluation_->currentIndex() == 0 ? Evaluation::own : Evaluation::zero;
+    wish.evaluation = evaluation_->evaluation();
     wish.order = order_->order();
     return wish;
 }
@@ -189,8 +191,8 @@ void UnfoldDialog::restore(const QSettings& settings) {
     }
     depth_->setValue(settings.value(depthKey, 0).toInt());
     most_->setValue(settings.value(mostKey, usualNodes).toInt());
-    evaluation_->setCurrentIndex(
-        settings.value(evaluationKey).toString() == QStringLiteral("zero") ? 1 : 0);
+    const std::string evaluation = settings.value(evaluationKey).toString().toStdString();
+    evaluation_->choose(evaluationFromId(evaluation).value_or(Evaluation::own));
     const std::string order = settings.value(orderKey).toString().toStdString();
     order_->choose(gameMoveOrderFromId(order).value_or(GameMoveOrder::own));
     count();
@@ -205,8 +207,9 @@ void UnfoldDialog::keep(QSettings& settings) const {
     settings.setValue(orderKey, QString::fromLatin1(order.data(), qsizetype(order.size())));
     settings.setValue(depthKey, depth_->value());
     settings.setValue(mostKey, most_->value());
-    settings.setValue(evaluationKey, evaluation_->currentIndex() == 0 ? QStringLiteral("own")
-                                                                      : QStringLiteral("zero"));
+    const std::string_view evaluation = evaluationId(evaluation_->evaluation());
+    settings.setValue(evaluationKey,
+                      QString::fromLatin1(evaluation.data(), qsizetype(evaluation.size())));
 }
 
 } // namespace prunus

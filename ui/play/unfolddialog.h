@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/board/evaluationbox.h"
 #include "ui/board/orderbox.h"
 #include "ui/play/gamefields.h"
 #include "ui/play/startboard.h"
@@ -42,7 +43,7 @@ class UnfoldDialog : public QDialog {
     StartBoard* board_;
     QSpinBox* depth_ = nullptr;
     QSpinBox* most_ = nullptr;
-    QComboBox* evaluation_ = nullptr;
+    EvaluationBox* evaluation_ = nullptr;
     OrderBox* order_ = nullptr;
     QLabel* said_ = nullptr;
     QPushButton* unfold_ = nullptr;

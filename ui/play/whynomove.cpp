@@ -15,6 +15,8 @@ class WhyNoMove {
     static QString name(const BoardRoom& room, std::uint32_t square);
     static QString counters(const Nim& nim, const CounterPlace& place);
     static QString square(const AnyGame& position, std::uint32_t square);
+    static QString man(const AnyGame& position, std::uint32_t square);
+    static QString way(const AnyGame& position, std::uint32_t from, std::uint32_t to);
 
   private:
     static QString point(const Go& go, const BoardRoom& room, std::uint32_t point);
@@ -27,7 +29,25 @@ QString WhyNoMove::name(const BoardRoom& room, std::uint32_t square) {
     if (room.kind == BoardKind::columns) {
         return tr("column %1, row %2").arg(column + 1).arg(room.measures.rows - row);
     }
-    return QString(QChar(u'a' + int(column))) + QString::number(row + 1);
+    const bool fromBelow = room.kind == BoardKind::chess;
+    return QString(QChar(u'a' + int(column))) +
+           QString::number(fromBelow ? room.measures.rows - row : row + 1);
+}
+
+QString WhyNoMove::man(const AnyGame& position, std::uint32_t square) {
+    const Placement placement = placementOf(position);
+    const QString where = name(roomFor(position), square);
+    const Mark mover = placement.toMove == Player::max ? Mark::first : Mark::second;
+    if (placement.squares.at(square) == mover) {
+        return tr("The piece on %1 has no move.").arg(where);
+    }
+    return tr("There is no piece on %1 that could move.").arg(where);
+}
+
+QString WhyNoMove::way(const AnyGame& position, std::uint32_t from, std::uint32_t to) {
+    const BoardRoom room = roomFor(position);
+    //: Two squares.
+    return tr("The piece on %1 cannot go to %2.").arg(name(room, from), name(room, to));
 }
 
 QString WhyNoMove::counters(const Nim& nim, const CounterPlace& place) {
@@ -64,6 +84,9 @@ QString WhyNoMove::square(const AnyGame& position, std::uint32_t square) {
     if (room.kind == BoardKind::columns) {
         return tr("Column %1 is full.").arg(square % room.measures.columns + 1);
     }
+    if (room.kind == BoardKind::chess) {
+        return man(position, square);
+    }
     if (placement.squares.at(square) != Mark::none) {
         return tr("Square %1 is taken.").arg(name(room, square));
     }
@@ -82,6 +105,10 @@ QString whyNoMove(const AnyGame& position, const BoardPlace& place) {
     const auto* const nim = std::get_if<Nim>(&position);
     return nim != nullptr ? WhyNoMove::counters(*nim, place.counter)
                           : WhyNoMove::square(position, place.square);
+}
+
+QString whyNoMoveFrom(const AnyGame& position, std::uint32_t from, std::uint32_t to) {
+    return WhyNoMove::way(position, from, to);
 }
 
 QString shownSquare(const BoardRoom& room, std::uint32_t square) {

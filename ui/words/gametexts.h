@@ -77,6 +77,9 @@ inline constexpr auto gameTexts = std::to_array<MessageText>({
     {Code::noKomiGiven,
      QT_TRANSLATE_NOOP("Messages",
                        "Nothing is no komi; give a number from %2 to %3, whole or with .5.")},
+    {Code::noChess,
+     QT_TRANSLATE_NOOP("Messages", "There is no chess board %1; give chess:gardner or "
+                                   "chess:los-alamos, or chess alone.")},
     //: %2 are the forms of games' names but the last one, %3 is that
     {Code::noGame, QT_TRANSLATE_NOOP("Messages", "There is no game %1; give %2 or %3.")},
     //: %1 is the name of a game on the command line
@@ -112,6 +115,29 @@ inline constexpr auto gameTexts = std::to_array<MessageText>({
     {Code::noPosition,
      QT_TRANSLATE_NOOP("Messages",
                        "%1 is no position of this game; give ROWS:MOVER, such as x.o/.x./...:o.")},
+    {Code::noChessPosition,
+     QT_TRANSLATE_NOOP("Messages",
+                       "%1 is no position of chess; give the rows, who moves and perhaps castling "
+                       "and en passant, such as 4k3/8/8/8/8/8/4P3/4K3_w.")},
+    {Code::noMan,
+     QT_TRANSLATE_NOOP("Messages", "%1 is no piece; give PNBRQK for White's, pnbrqk for Black's, "
+                                   "or how many squares are free.")},
+    {Code::noManSmall,
+     QT_TRANSLATE_NOOP("Messages", "%1 is no piece of this game; give PNRQK for White's, pnrqk for "
+                                   "Black's, or how many squares are free.")},
+    {Code::noSideToMove,
+     QT_TRANSLATE_NOOP("Messages", "%1 is no side to move; give w for White or b for Black.")},
+    {Code::noSideToMoveGiven,
+     QT_TRANSLATE_NOOP("Messages", "Nothing is no side to move; give w for White or b for Black.")},
+    {Code::noCastling,
+     QT_TRANSLATE_NOOP("Messages", "%1 does not say who may castle; give - for nobody, or K, Q, k "
+                                   "and q, each at most once.")},
+    {Code::noCastlingHere,
+     QT_TRANSLATE_NOOP("Messages",
+                       "%1 is not possible: there is no castling on this board; give -.")},
+    {Code::noEnPassant,
+     QT_TRANSLATE_NOOP("Messages", "%1 is no square that a pawn has just passed over; give - for "
+                                   "none, or a square such as %2.")},
     // Positions that are set up.
     {Code::piecesDoNotFit,
      QT_TRANSLATE_NOOP("Messages", "The pieces do not fit on the board of this game.")},
@@ -122,6 +148,40 @@ inline constexpr auto gameTexts = std::to_array<MessageText>({
     {Code::noLiberty,
      QT_TRANSLATE_NOOP("Messages", "The stone on %1 has no liberty, nor have those it is connected "
                                    "with; take them away, or a stone beside them.")},
+    {Code::whiteKings,
+     QT_TRANSLATE_N_NOOP("Messages", "White has %Ln kings; each side has exactly one."),
+     "White has 1 king; each side has exactly one."},
+    {Code::blackKings,
+     QT_TRANSLATE_N_NOOP("Messages", "Black has %Ln kings; each side has exactly one."),
+     "Black has 1 king; each side has exactly one."},
+    //: %1 is a number of pieces, and of pawns %2
+    {Code::whiteMen,
+     QT_TRANSLATE_NOOP("Messages", "White has too many pieces; at most %1 are possible, %2 of "
+                                   "them pawns.")},
+    {Code::blackMen,
+     QT_TRANSLATE_NOOP("Messages", "Black has too many pieces; at most %1 are possible, %2 of "
+                                   "them pawns.")},
+    //: %1 is a square, such as e8
+    {Code::pawnOnLastRow,
+     QT_TRANSLATE_NOOP("Messages",
+                       "There can be no pawn on %1: none stands on the first row or the "
+                       "last; put it elsewhere.")},
+    {Code::noBishopsHere,
+     QT_TRANSLATE_NOOP("Messages", "There can be no bishop on %1: this game has none; take it "
+                                   "away.")},
+    {Code::whiteTakesKing,
+     QT_TRANSLATE_NOOP("Messages", "White is to move and attacks the king on %1 already; let Black "
+                                   "be to move.")},
+    {Code::blackTakesKing,
+     QT_TRANSLATE_NOOP("Messages", "Black is to move and attacks the king on %1 already; let White "
+                                   "be to move.")},
+    //: %1 is K, Q, k or q; %2 and %3 are squares
+    {Code::castlingWithout,
+     QT_TRANSLATE_NOOP("Messages", "Castling %1 needs the king on %2 and a rook on %3; leave out "
+                                   "%1.")},
+    //: %1 is a square, such as e3
+    {Code::passedByNone,
+     QT_TRANSLATE_NOOP("Messages", "No pawn can just have passed over %1; give - for none.")},
     {Code::bothWonSmall,
      QT_TRANSLATE_NOOP(
          "Messages",

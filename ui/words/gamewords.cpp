@@ -27,6 +27,7 @@ constexpr std::array gameKindWords{
                   QT_TRANSLATE_NOOP("GameKind", "Nim, the last one wins (normal)")},
     GameKindWords{GameKind::reversi, QT_TRANSLATE_NOOP("GameKind", "Reversi")},
     GameKindWords{GameKind::go, QT_TRANSLATE_NOOP("GameKind", "Go")},
+    GameKindWords{GameKind::chess, QT_TRANSLATE_NOOP("GameKind", "Chess")},
     GameKindWords{GameKind::ultimateTicTacToe,
                   QT_TRANSLATE_NOOP("GameKind", "Ultimate tic-tac-toe")},
 };
@@ -51,6 +52,8 @@ class GameWords {
     static QString pass(const Board& board);
     static QString mover(const Board& board);
     static QString order(GameMoveOrder order);
+    static QString man(Man man, bool first);
+    static QString evaluation(Evaluation evaluation);
     static QStringList captions(const Board& board);
     static QString position(const Board& board, const std::string& move, bool tellsResult);
     static QString contradiction(const QString& ended, Value result, Value value);
@@ -65,6 +68,9 @@ class GameWords {
     static QString nameOf(const Nim& game);
     static QString nameOf(const UltimateTicTacToe& game);
     static QString nameOf(const Go& game);
+    static QString nameOf(const Chess<5>& game);
+    static QString nameOf(const Chess<6>& game);
+    static QString nameOf(const Chess<8>& game);
     template <std::uint32_t size> static QString nameOf(const Reversi<size>& game);
     template <class B> static QString nameOf(const ConnectFour<B>& game) {
         return connect(game.columns(), game.rows(), game.lying().inRow());
@@ -106,6 +112,18 @@ QString GameWords::nameOf(const Go& game) {
                : tr("%1, komi %2").arg(name, shownNumber(game.komiHalves() / 2.0));
 }
 
+QString GameWords::nameOf(const Chess<5>& /*game*/) {
+    return tr("Gardner’s chess 5 × 5");
+}
+
+QString GameWords::nameOf(const Chess<6>& /*game*/) {
+    return tr("Los Alamos chess 6 × 6");
+}
+
+QString GameWords::nameOf(const Chess<8>& /*game*/) {
+    return tr("Chess");
+}
+
 template <std::uint32_t size> QString GameWords::nameOf(const Reversi<size>& /*game*/) {
     return tr("Reversi %1 × %1").arg(size);
 }
@@ -124,16 +142,22 @@ QString GameWords::side(BoardKind kind, Player player) {
     if (hasMarks(kind)) {
         return player == Player::max ? tr("X") : tr("O");
     }
+    if (kind == BoardKind::chess) {
+        return player == Player::max ? tr("White") : tr("Black");
+    }
     return player == Player::max ? tr("the first player") : tr("the second player");
 }
 
 QString GameWords::result(const Board& board) {
     if (board.result == 0) {
-        return tr("Draw");
+        return board.kind == BoardKind::chess ? tr("Stalemate") : tr("Draw");
     }
     const bool first = board.result > 0;
     if (hasMarks(board.kind)) {
         return first ? tr("X wins") : tr("O wins");
+    }
+    if (board.kind == BoardKind::chess) {
+        return first ? tr("White has mated") : tr("Black has mated");
     }
     if (board.kind == BoardKind::discs) {
         const int discs = static_cast<int>(std::lround(std::abs(board.result)));
@@ -162,7 +186,50 @@ QString GameWords::mover(const Board& board) {
     if (hasMarks(board.kind)) {
         return first ? tr("X to move") : tr("O to move");
     }
+    if (board.kind == BoardKind::chess) {
+        if (board.checked) {
+            return first ? tr("White to move, in check") : tr("Black to move, in check");
+        }
+        return first ? tr("White to move") : tr("Black to move");
+    }
     return first ? tr("The first player to move") : tr("The second player to move");
+}
+
+QString GameWords::evaluation(Evaluation evaluation) {
+    switch (evaluation) {
+    case Evaluation::own:
+        break;
+    case Evaluation::zero:
+        return tr("0 everywhere");
+    case Evaluation::material:
+        return tr("material");
+    case Evaluation::shannon:
+        //: Claude Shannon's evaluation of chess
+        return tr("Shannon’s, of 1950");
+    case Evaluation::simplified:
+        return tr("material and squares");
+    }
+    return tr("the game’s own judgement");
+}
+
+QString GameWords::man(Man man, bool first) {
+    switch (man) {
+    case Man::pawn:
+        return first ? tr("white pawn") : tr("black pawn");
+    case Man::knight:
+        return first ? tr("white knight") : tr("black knight");
+    case Man::bishop:
+        return first ? tr("white bishop") : tr("black bishop");
+    case Man::rook:
+        return first ? tr("white rook") : tr("black rook");
+    case Man::queen:
+        return first ? tr("white queen") : tr("black queen");
+    case Man::king:
+        return first ? tr("white king") : tr("black king");
+    case Man::none:
+        break;
+    }
+    return {};
 }
 
 QString GameWords::order(GameMoveOrder order) {
@@ -181,6 +248,8 @@ QString GameWords::order(GameMoveOrder order) {
         return tr("promising moves first");
     case GameMoveOrder::passFirst:
         return tr("pass first");
+    case GameMoveOrder::checksFirst:
+        return tr("checks first");
     }
     return tr("as the game lists them");
 }
@@ -192,12 +261,15 @@ QString GameWords::sign(BoardKind kind, bool first) {
     if (kind == BoardKind::heaps) {
         return first ? tr("1st", "the first player") : tr("2nd", "the second player");
     }
+    if (kind == BoardKind::chess) {
+        return first ? tr("White") : tr("Black");
+    }
     return first ? QStringLiteral("●") : QStringLiteral("○");
 }
 
 QStringList GameWords::resultCaptions(const Board& board) {
     if (board.result == 0) {
-        return {tr("Draw"), QStringLiteral("=")};
+        return {result(board), QStringLiteral("=")};
     }
     const QString winner = sign(board.kind, board.result > 0);
     QStringList forms{result(board)};
@@ -238,6 +310,10 @@ QString GameWords::lastMove(const Board& board, const QString& move) {
     if (board.kind == BoardKind::columns) {
         return (first ? tr("The first player in column %1") : tr("The second player in column %1"))
             .arg(move);
+    }
+    if (board.kind == BoardKind::chess) {
+        //: %1 is a move, such as Nf3
+        return (first ? tr("White plays %1") : tr("Black plays %1")).arg(move);
     }
     const QString who = hasMarks(board.kind) ? side(board.kind, first ? Player::max : Player::min)
                         : first              ? tr("The first player")
@@ -304,6 +380,14 @@ QString shownPass(const Board& board) {
 
 QString shownMover(const Board& board) {
     return GameWords::mover(board);
+}
+
+QString shownEvaluation(Evaluation evaluation) {
+    return GameWords::evaluation(evaluation);
+}
+
+QString shownMan(Man man, bool first) {
+    return GameWords::man(man, first);
 }
 
 QString shownGameOrder(GameMoveOrder order) {

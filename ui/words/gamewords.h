@@ -34,6 +34,12 @@ namespace prunus {
 /// Whose move it is: `X to move`. Not once play has ended.
 [[nodiscard]] QString shownMover(const Board& board);
 
+/// What a depth limit returns: `the game’s own judgement`.
+[[nodiscard]] QString shownEvaluation(Evaluation evaluation);
+
+/// A piece of chess: `white knight`.
+[[nodiscard]] QString shownMan(Man man, bool first);
+
 /// An order that games offer: `centre first`.
 [[nodiscard]] QString shownGameOrder(GameMoveOrder order);
 

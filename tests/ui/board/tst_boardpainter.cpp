@@ -51,6 +51,8 @@ void inAllThemes() {
 
 std::vector<Pair> boardPairs(const Theme& theme) {
     const BoardColours c = boardColours(theme, BoardTone::full);
+    // Inside or about it.
+    const QColor piece = theme.background.lightness() < 128 ? c.white : c.black;
     return {{"a cross", c.first.line, c.paper, false},
             {"a nought", c.second.line, c.paper, false},
             {"a cross just put", c.first.line, c.lastFill, false},
@@ -60,6 +62,9 @@ std::vector<Pair> boardPairs(const Theme& theme) {
             {"a full disc", c.first.line, c.felt, false},
             {"a ring", c.second.line, c.felt, false},
             {"a ring's line and its inside", c.second.line, c.second.fill, false},
+            {"a white piece's outline", c.black, c.white, false},
+            {"a piece of chess on a dark square", piece, c.darkSquare, false},
+            {"a piece of chess on a light square", piece, c.lightSquare, false},
             {"the grid", c.grid, c.paper, false},
             {"names", c.text, theme.background, true}};
 }
@@ -110,6 +115,30 @@ class TestBoardPainter : public QObject {
         const QImage image = painted(board, ThemeKind::blackAndWhite);
         QCOMPARE(colourAt(image, places.square(5 * 7 + 3).center()), QColor(Qt::black));
         QCOMPARE(colourAt(image, places.square(5 * 7 + 4).center()), QColor(Qt::white));
+    }
+
+    /// At 5 pixels a square.
+    void piecesOfChessDiffer_data() { inAllThemes(); }
+    void piecesOfChessDiffer() {
+        QFETCH(ThemeKind, kind);
+        const Board board = boardOf(gameNamed("chess").value());
+        const QRectF small(10, 10, 40, 40);
+        const BoardGeometry places(roomFor(board), small);
+        const QImage image = painted(board, kind, {}, small);
+        // Rook, knight, bishop, queen, king and a pawn behind them.
+        const std::vector<std::uint32_t> squares{0, 1, 2, 3, 4, 8};
+        for (const std::uint32_t a : squares) {
+            for (const std::uint32_t b : squares) {
+                const QImage one = image.copy(places.square(a).toRect());
+                const QImage other = image.copy(places.square(b).toRect());
+                QVERIFY(a == b || differing(one, other, one.rect()) > 2);
+            }
+        }
+        Board changed = board;
+        changed.placement.squares[0] = Mark::second;
+        changed.placement.squares[63] = Mark::second; // Black's rook for White's
+        QVERIFY(differing(image, painted(changed, kind, {}, small), places.square(63)) > 4);
+        QCOMPARE(differing(image, painted(changed, kind, {}, small), places.square(0)), 0);
     }
 
     void marksTheLastMove_data() { inAllThemes(); }

@@ -18,6 +18,7 @@ class TestSetUpBoard : public QObject {
     void aDiscMayNotHang();
     void heapsAreSetUp();
     void aSmallBoardIsSentTo();
+    void aPositionOfChessIsPasted();
 };
 
 void TestSetUpBoard::aPositionIsSetUp() {
@@ -171,6 +172,32 @@ void TestSetUpBoard::aSmallBoardIsSentTo() {
     QVERIFY(part<QComboBox>(board, "setUpSentTo").isVisible());
     choose(part<QComboBox>(board, "setUpSentTo"), 8);
     QCOMPARE(std::get<UltimateTicTacToe>(board.position().value()).sentTo(), std::uint8_t{8});
+}
+
+void TestSetUpBoard::aPositionOfChessIsPasted() {
+    UnfoldWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseGame(int(GameKind::chess));
+    auto& setUp = part<QCheckBox>(*shown.dialog, "setUp");
+    setUp.setFocus();
+    QTest::keyClick(&setUp, Qt::Key_Space);
+    auto& fen = part<QLineEdit>(*shown.dialog, "setUpFen");
+    QVERIFY(fen.isVisible());
+    QCOMPARE(fen.text(), QStringLiteral("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-"));
+    fen.setFocus();
+    fen.selectAll();
+    QTest::keyClicks(&fen, QStringLiteral("6k1/5ppp/8/8/8/8/8/R6K"));
+    QVERIFY(!shown.ok().isEnabled());
+    const auto& fault = part<QLabel>(*shown.dialog, "boardFault");
+    QCOMPARE(fault.text(),
+             QStringLiteral("Nothing is no side to move; give w for White or b for Black."));
+    QTest::keyClicks(&fen, QStringLiteral(" w - - 0 1"));
+    QCOMPARE(fault.text(), QString());
+    QCOMPARE(shown.said(), QStringLiteral("White to move"));
+    shown.setDepth(2);
+    shown.accept();
+    QCOMPARE(shown.tree().header().game, std::string("chess@6k1/5ppp/8/8/8/8/8/R6K_w_-_-"));
+    QCOMPARE(shown.tree().nodeCount(), 1U + 16 + 120);
 }
 
 QTEST_MAIN(TestSetUpBoard)
