@@ -960,6 +960,30 @@
     </message>
 </context>
 <context>
+    <name>UctWords</name>
+    <message numerus="yes">
+        <source>%Ln visits, worth %1</source>
+        <translation>
+            <numerusform>%Ln visit, worth %1</numerusform>
+            <numerusform>%Ln visits, worth %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Alpha-beta is over: it read %Ln leaves, and the value is exactly %1.</source>
+        <translation>
+            <numerusform>Alpha-beta is over: it read %Ln leaf, and the value is exactly %1.</numerusform>
+            <numerusform>Alpha-beta is over: it read %Ln leaves, and the value is exactly %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Alpha-beta, with %Ln of %1 leaves read.</source>
+        <translation>
+            <numerusform>Alpha-beta, with %Ln of %1 leaves read.</numerusform>
+            <numerusform>Alpha-beta, with %Ln of %1 leaves read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WhyNoMove</name>
     <message numerus="yes">
         <source>At most %n counters may be taken at once.</source>
