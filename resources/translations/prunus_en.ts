@@ -1014,6 +1014,23 @@
     </message>
 </context>
 <context>
+    <name>prunus::ConvergenceDialog</name>
+    <message numerus="yes">
+        <source>Searching with %Ln seeds…</source>
+        <translation>
+            <numerusform>Searching with %Ln seed…</numerusform>
+            <numerusform>Searching with %Ln seeds…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>UCT with %Ln seeds.</source>
+        <translation>
+            <numerusform>UCT with %Ln seed.</numerusform>
+            <numerusform>UCT with %Ln seeds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>prunus::DifferenceDialog</name>
     <message numerus="yes">
         <source>Looking: %Ln trees</source>

@@ -45,7 +45,7 @@ MonteCarloWindow::MonteCarloWindow(UctSubject subject, const QString& title, dou
     form_->offerGame(subject_.game.has_value());
     beside_->setVisible(false);
     constexpr QSize usual(1360, 860);
-    resize(usual.boundedTo(screen()->availableSize() * 19 / 20));
+    resize(usual.boundedTo(screen()->availableSize() * 9 / 10));
     search();
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/montecarlo/besidealphabeta.h"
 #include "ui/montecarlo/choicetable.h"
+#include "ui/montecarlo/convergencedialog.h"
 #include "ui/montecarlo/montecarlowindow.h"
 #include "ui/montecarlo/steprow.h"
 #include "ui/montecarlo/uctcanvas.h"
@@ -12,6 +13,7 @@
 #include "ui/words/uctwords.h"
 
 #include <QFormLayout>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
@@ -123,8 +125,20 @@ QWidget* MonteCarloWindow::buildView(QWidget* parent) {
     both->setObjectName(QStringLiteral("besideChoice"));
     card->column().addWidget(both);
     connect(both, &QCheckBox::toggled, beside_, &QWidget::setVisible);
-    connect(&run_, &MonteCarlo::searched, both,
-            [this, both] { both->setEnabled(!run_.subject().game); });
+    auto* convergence = new QPushButton(tr("Con&vergence…"), card);
+    convergence->setObjectName(QStringLiteral("showConvergence"));
+    convergence->setAutoDefault(false);
+    convergence->setToolTip(tr("Estimates over many seeds, against the leaves evaluated."));
+    card->column().addWidget(convergence, 0, Qt::AlignLeft);
+    connect(convergence, &QPushButton::clicked, this, [this] {
+        (new ConvergenceDialog(run_.subject().tree, run_.options(), this))->QDialog::show();
+    });
+    connect(&run_, &MonteCarlo::searched, both, [this, both, convergence] {
+        const bool ofTree = !run_.subject().game;
+        both->setEnabled(ofTree);
+        both->setChecked(both->isChecked() && ofTree);
+        convergence->setEnabled(ofTree && !run_.subject().tree->isLeaf(GameTree::root()));
+    });
     return card;
 }
 

@@ -88,6 +88,7 @@ void StepRow::addButton(QAction* action, const QString& text) {
     auto* button = new QPushButton(text, this);
     button->setObjectName(action->objectName() + QStringLiteral("Button"));
     button->setFocusPolicy(Qt::NoFocus); // each has a key
+    button->setAutoDefault(false);
     const QString plain = QString(action->text()).remove(u'&');
     button->setAccessibleName(plain);
     button->setToolTip(

@@ -6,6 +6,7 @@
 #include "ui/montecarlo/uctcanvas.h"
 
 #include <QCheckBox>
+#include <QDialog>
 #include <QSlider>
 #include <QTableWidget>
 
@@ -53,6 +54,7 @@ class TestMonteCarloWindow : public QObject {
     void theTableTellsWhy();
     void otherOptionsKeepTheStep();
     void alphaBetaReadsAsManyLeaves();
+    void estimatesConverge();
     void aGameGrowsItsTree();
 };
 
@@ -63,7 +65,7 @@ void TestMonteCarloWindow::keysMoveByStepIterationAndPhase() {
     QCOMPARE(searching.at(), 0U);
     searching.key(Qt::Key_Right);
     QCOMPARE(searching.at(), 1U);
-    QCOMPARE(searching.says("uctHeadline"), QStringLiteral("At R, MAX chooses A."));
+    QCOMPARE(searching.says("uctHeadline"), QStringLiteral("A is chosen: it has no visits yet."));
     searching.key(Qt::Key_Right, Qt::ShiftModifier); // the selection of the next iteration
     QCOMPARE(searching.at(), 6U);
     searching.key(Qt::Key_Right);
@@ -145,6 +147,23 @@ void TestMonteCarloWindow::alphaBetaReadsAsManyLeaves() {
     QCOMPARE(read(), 0U);
 }
 
+/// Best first, alpha-beta reads B and the 0 of A.
+void TestMonteCarloWindow::estimatesConverge() {
+    const Searching searching("[[9,9,9,9,9,9,9,0],[5,5,5,5,5,5,5,5]]");
+    QVERIFY(searching.active);
+    searching.setIterations(400);
+    part<QPushButton>(*searching.shown, "showConvergence").click();
+    const auto& dialog = part<QDialog>(*searching.shown, "convergence");
+    const auto& told = part<QLabel>(dialog, "convergenceTold");
+    QTRY_VERIFY2(told.text().contains("Alpha-beta reads 16 leaves as written, 9 best first, and "
+                                      "then knows that the value is 5."),
+                 qPrintable(told.text()));
+    QVERIFY2(told.text().startsWith("UCT with 20 seeds. After 400 leaves the median estimate is ≈"),
+             qPrintable(told.text()));
+    QVERIFY2(told.text().contains("and 100 % of the runs would make a best move"),
+             qPrintable(told.text()));
+}
+
 /// Of tic-tac-toe: a node an iteration, and no leaf of a tree that was there before.
 void TestMonteCarloWindow::aGameGrowsItsTree() {
     ShownWindow main;
@@ -159,6 +178,7 @@ void TestMonteCarloWindow::aGameGrowsItsTree() {
     QCOMPARE(shown.canvas().session().document()->tree.nodeCount(), 1001U);
     QVERIFY(shown.canvas().session().boards() != nullptr);
     QVERIFY(!part<QCheckBox>(shown, "besideChoice").isEnabled());
+    QVERIFY(!part<QPushButton>(shown, "showConvergence").isEnabled());
     part<QComboBox>(shown, "uctSubject").setCurrentIndex(1);
     QTRY_VERIFY(!shown.run().trace()->start());
     QCOMPARE(shown.canvas().session().document()->tree.nodeCount(), 13U);
