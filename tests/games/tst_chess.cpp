@@ -2,6 +2,7 @@
 #include "core/games/offeredorders.h"
 #include "core/games/playing.h"
 #include "core/games/positionname.h"
+#include "core/games/searchgame.h"
 #include "core/games/unfold.h"
 
 #include <QTest>
@@ -43,6 +44,8 @@ class TestChess : public QObject {
     void offersWhatItHas();
     void namesTheMovesOfATree();
     void showsFromWhereAndWhereTo();
+    void everyAlgorithmFindsTheSameValue_data();
+    void everyAlgorithmFindsTheSameValue();
 };
 
 void TestChess::namesPositions_data() {
@@ -273,6 +276,28 @@ void TestChess::showsFromWhereAndWhereTo() {
     QVERIFY(movesBetween(before, 60, 62) ==
             std::vector<std::uint32_t>{moveNamed(before, "O-O").value()});
     QCOMPARE(movesBetween(named("chess@k7/4P3/8/8/8/8/8/K7 w"), 12, 4).size(), std::size_t{4});
+}
+
+void TestChess::everyAlgorithmFindsTheSameValue_data() {
+    QTest::addColumn<QString>("name");
+    QTest::newRow("Gardner") << "chess:gardner";
+    QTest::newRow("a mate in two") << "chess@1r4k1/5ppp/8/8/8/8/3R1PPP/3R2K1 w";
+    QTest::newRow("pawns that pass, Black to move") << "chess@4k3/3p1p2/8/4P3/8/8/8/4K3 b";
+}
+
+void TestChess::everyAlgorithmFindsTheSameValue() {
+    QFETCH(QString, name);
+    SearchOptions options;
+    options.depth = 3;
+    options.algorithm = Algorithm::minimax;
+    const Value value = searchGame(named(name), options, Evaluation::own)->summary.value;
+    for (const AlgorithmTraits& each : everyAlgorithm) {
+        options.algorithm = each.algorithm;
+        for (const GameMoveOrder order : {GameMoveOrder::own, GameMoveOrder::checksFirst}) {
+            const auto found = searchGame(named(name), options, Evaluation::own, order);
+            QCOMPARE(found->summary.value, value);
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(TestChess)

@@ -71,6 +71,36 @@ Naming cornersFirst(int size) {
     };
 }
 
+/// Chess: of the most valuable piece by the least valuable, as the move's name and the board say.
+int capturesOfChess(int size, const NaiveGame& at, const std::string& move) {
+    const std::string men = "PNBRQK";
+    const auto valueOf = [&](char man) {
+        const std::size_t found = men.find(static_cast<char>(std::toupper(man)));
+        return static_cast<int>(found == std::string::npos ? 0 : found); // what is passed is a pawn
+    };
+    const std::size_t takes = move.find('x');
+    if (takes == std::string::npos) {
+        return 64;
+    }
+    const int column = move[takes + 1] - 'a';
+    const int row = size - (move[takes + 2] - '0');
+    const char victim = at.text()[static_cast<std::size_t>(row * size + column)];
+    return (5 - valueOf(victim)) * 8 + (std::isupper(move[0]) != 0 ? valueOf(move[0]) : 0);
+}
+
+Naming capturesFirst(int size) {
+    return [=](const NaiveGame& at, const std::string& move) {
+        return capturesOfChess(size, at, move);
+    };
+}
+
+Naming checksFirst(int size) {
+    return [=](const NaiveGame& at, const std::string& move) {
+        const bool checks = move.back() == '+' || move.back() == '#';
+        return capturesOfChess(size, at, move) + (checks ? 0 : 128);
+    };
+}
+
 std::vector<std::string> sorted(const NaiveGame& at, const Naming& rank) {
     std::vector<std::string> moves = at.moves();
     std::stable_sort(moves.begin(), moves.end(), [&](const std::string& a, const std::string& b) {
@@ -150,6 +180,12 @@ void TestOrders::countsAsPlayedOnText_data() {
         "go:2", "pass-first", 7, [] { return naiveGo(2, 2); }, passFirst);
     row(
         "go:3,2", "pass-first", 5, [] { return naiveGo(3, 2); }, passFirst);
+    const auto rook = [] { return naiveChess("6k1/5ppp/8/8/8/8/8/R6K w - -"); };
+    row("chess@6k1/5ppp/8/8/8/8/8/R6K w", "checks-first", 3, rook, checksFirst(8));
+    const auto taking = [] { return naiveChess("r1bqk/p1p1p/1pPp1/P2PP/RNBQK w - -"); };
+    row("chess:gardner@r1bqk/p1p1p/1pPp1/P2PP/RNBQK w", "captures-first", 3, taking,
+        capturesFirst(5));
+    row("chess:gardner@r1bqk/p1p1p/1pPp1/P2PP/RNBQK w", "checks-first", 3, taking, checksFirst(5));
     row("reversi:4", "captures-first", 20, reversi4, mostTurned);
     row("reversi:4", "corners-first", 20, reversi4, cornersFirst(4));
     row("reversi:4", "fewest-replies", 20, reversi4, fewestReplies);
@@ -170,7 +206,7 @@ void TestOrders::countsAsPlayedOnText() {
     SearchOptions options;
     options.depth = static_cast<std::uint32_t>(depth);
     int calls = 0;
-    const int value = searched(*naive(), rank, depth, -1000, 1000, calls);
+    const int value = searched(*naive(), rank, depth, -1'000'000, 1'000'000, calls);
     const GameSearch found = searchGame(start, options, Evaluation::zero, wanted).value();
     QCOMPARE(found.summary.value, static_cast<Value>(value));
     QCOMPARE(found.summary.nodesVisited, static_cast<std::uint64_t>(calls));

@@ -187,7 +187,9 @@ void StartBoard::editFen(const QString& fen) {
     if (position) {
         placement_ = placementOf(*position);
     }
+    typesFen_ = true; // what is typed stays as it is
     derive();
+    typesFen_ = false;
 }
 
 /// From a position of play.
@@ -244,7 +246,7 @@ void StartBoard::deriveSetUp() {
     sentTo_->setVisible(shown.kind == BoardKind::nested);
     clear_->setVisible(!isChess());
     fen_->setVisible(isChess());
-    if (isChess() && fenFault_.isEmpty() && !fen_->hasFocus()) {
+    if (isChess() && fenFault_.isEmpty() && !typesFen_) {
         fen_->setText(QString::fromStdString(fenOf(placement_, shown.measures.columns)));
     }
 }

@@ -70,6 +70,7 @@ class StartBoard : public QWidget {
     QLineEdit* fen_ = nullptr;
     /// Why the text in the field is no position of chess; empty if it is.
     QString fenFault_;
+    bool typesFen_ = false;
 };
 
 } // namespace prunus

@@ -194,7 +194,7 @@ void TestPlayThrough::chessIsPlayedInTwoTouches() {
     touch(28);
     typeName(shown, moveNamed(shown.dialog->record().position(), "g4").value());
     touch(3);
-    touch(30); // no queen goes there
+    touch(31); // no queen goes there
     QCOMPARE(shown.length(), std::size_t(3));
     touch(39);
     QStringList moves;
