@@ -31,7 +31,7 @@ class TestUctWords : public QObject {
     Q_OBJECT
 
   private slots:
-    void initTestCase() { installLanguage(*QCoreApplication::instance()); }
+    void initTestCase() { installLanguage(); }
     void whereItIs();
     void whatIsKnownOfANode();
     void everyPhaseHasALine();
