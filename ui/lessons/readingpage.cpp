@@ -5,9 +5,9 @@
 #include "ui/panels/cardarea.h"
 #include "ui/panels/timeline.h"
 #include "ui/panels/whathappened.h"
-#include "ui/widgets/framed.h"
 #include "ui/practice/sideroom.h"
 #include "ui/session/opening.h"
+#include "ui/widgets/framed.h"
 
 #include <QFrame>
 #include <QPushButton>

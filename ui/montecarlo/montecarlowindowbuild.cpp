@@ -104,7 +104,7 @@ QWidget* MonteCarloWindow::buildListing(QWidget* parent) {
     auto* card = new Framed(tr("Pseudocode"), parent);
     listing_ = new ListingView(card);
     listing_->setListing(UctWords::listing());
-    listing_->setMinimumHeight((listing_->lineCount() + 1) * listing_->lineHeight());
+    listing_->setMinimumHeight(listing_->lineCount() * fontMetrics().height() * 4 / 3);
     card->column().addWidget(listing_);
     return card;
 }

@@ -87,7 +87,7 @@ void UctPainter::paintVeil(const DrawnNode& node) {
 QString UctPainter::inside(const UctStatistics& of) const {
     return numbers_ == UctNumbers::rewardsAndVisits
                ? UctWords::rewards(of)
-               : shownEstimate(moment_.trace().scale().value(of.mean()));
+               : UctWords::shortEstimate(moment_.trace().scale().value(of.mean()));
 }
 
 QString UctPainter::beneath(const UctStatistics& of) const {

@@ -11,6 +11,11 @@
 
 namespace prunus {
 
+QString UctWords::shortEstimate(Value value) {
+    constexpr double hundredth = 100;
+    return u'≈' + shownNumber(std::round(value * hundredth) / hundredth);
+}
+
 QString UctWords::rewards(const UctStatistics& of) {
     return QStringLiteral("%1/%2")
         .arg(shownNumber(std::round(of.rewards * 10) / 10))

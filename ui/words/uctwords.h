@@ -31,6 +31,8 @@ class UctWords {
     [[nodiscard]] QStringList counts() const;
     [[nodiscard]] static QStringList countNames();
 
+    /// `≈5.57`, for where there is little room.
+    [[nodiscard]] static QString shortEstimate(Value value);
     /// `3.5/5`: the sum of the rewards, and how many there are.
     [[nodiscard]] static QString rewards(const UctStatistics& of);
     /// How far alpha-beta has got with as many leaves as playouts have ended at.
