@@ -15,11 +15,11 @@ constexpr std::array promotions{Man::queen, Man::rook, Man::bishop, Man::knight}
 constexpr std::string_view manLetters = "PNBRQK";
 
 constexpr ChessRules fullChess{.variant = "",
-                               .start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -",
+                               .start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-",
                                .fullRules = true};
 constexpr ChessRules losAlamos{
-    .variant = "los-alamos", .start = "rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - -", .bishops = false};
-constexpr ChessRules gardner{.variant = "gardner", .start = "rnbqk/ppppp/5/PPPPP/RNBQK w - -"};
+    .variant = "los-alamos", .start = "rnqknr/pppppp/6/6/PPPPPP/RNQKNR_w_-_-", .bishops = false};
+constexpr ChessRules gardner{.variant = "gardner", .start = "rnbqk/ppppp/5/PPPPP/RNBQK_w_-_-"};
 
 template <std::uint32_t size> constexpr bool isLastRow(Square square) {
     return square < size || square >= size * (size - 1);

@@ -55,7 +55,7 @@ void TestUctWords::whatIsKnownOfANode() {
     const Step at = firstStepOf(*trace, 3, UctEventKind::simulate); // A: 8, B: 2; C is new
     const UctMoment moment(*trace, at);
     const UctWords words(moment, names);
-    QCOMPARE(words.node(NodeId{1}), QStringLiteral("1 visit, worth ≈8"));
+    QCOMPARE(words.node(NodeId{1}), QStringLiteral("1 visit, worth ≈8.000"));
     QCOMPARE(words.node(NodeId{3}), QStringLiteral("no visits yet, on the path of this iteration"));
     QCOMPARE(words.node(NodeId{4}), QStringLiteral("not in the tree yet"));
 }
