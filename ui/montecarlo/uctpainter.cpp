@@ -18,14 +18,32 @@ constexpr double widestBranch = 9;
 /// Below this scale of its shape a node has no numbers.
 constexpr double leastScale = 0.3;
 
-/// The part of a line between two nodes that lies outside of their shapes.
-QLineF between(const QRectF& above, const QRectF& below) {
-    const QLineF whole(above.center(), below.center());
-    const double drop = whole.dy();
-    if (drop <= above.height() / 2 + below.height() / 2) {
-        return {};
+/// Which part of a line from a node's centre lies within its shape, and its card: from 0 to 1.
+double partWithin(const DrawnNode& node, const QLineF& line) {
+    double part = 0;
+    const auto consider = [&](const QPolygonF& around) {
+        for (qsizetype i = 0; i < around.size(); ++i) {
+            QPointF at;
+            const QLineF side(around[i], around[(i + 1) % around.size()]);
+            if (line.intersects(side, &at) == QLineF::BoundedIntersection) {
+                part = std::max(part, QLineF(line.p1(), at).length() / line.length());
+            }
+        }
+    };
+    consider(outline(node.shape).translated(node.where.centre).toFillPolygon());
+    if (node.card.presence > 0) {
+        consider(QPolygonF(node.card.rect));
     }
-    return {whole.pointAt(above.height() / 2 / drop), whole.pointAt(1 - below.height() / 2 / drop)};
+    return part;
+}
+
+/// The part of a line between two nodes that lies outside of both; none if they touch.
+QLineF between(const DrawnNode& above, const DrawnNode& below) {
+    const QLineF down(above.where.centre, below.where.centre);
+    const QLineF up(down.p2(), down.p1());
+    const double from = partWithin(above, down);
+    const double to = 1 - partWithin(below, up);
+    return from < to ? QLineF(down.pointAt(from), down.pointAt(to)) : QLineF();
 }
 
 } // namespace
@@ -72,7 +90,7 @@ void UctPainter::paintBranch(const DrawnNode& node) {
         return;
     }
     const DrawnNode parent = drawn(picture_.tree().parent(node.where.node));
-    const QLineF line = between(shapeOf(parent), shapeOf(node));
+    const QLineF line = between(parent, node);
     const double width = 1 + widestBranch * share * std::min(1.0, parent.where.scale);
     painter_.setPen(QPen(picture_.theme->visitedEdge, width, Qt::SolidLine, Qt::FlatCap));
     painter_.drawLine(line);
@@ -133,7 +151,7 @@ void UctPainter::paintNumbers(const DrawnNode& node) {
     const QString under =
         given && numbers_ == UctNumbers::rewardsAndVisits ? inside(of) : beneath(of);
     painter_.setPen(picture_.theme->mutedText);
-    const QRectF shape = shapeOf(node);
+    const QRectF shape = wholeOf(node);
     centred(under, QPointF(shape.center().x(), shape.bottom() + 0.75 * most),
             std::max(shape.width(), node.where.gap - 4), Face::regular, true);
 }
@@ -155,8 +173,7 @@ void UctPainter::paintPlayout() {
     painter_.setPen(QPen(picture_.theme->ring, 2.5, Qt::DotLine, Qt::RoundCap));
     if (!trace.start()) {
         for (NodeId n = trace.leaf(k); n != from; n = picture_.tree().parent(n)) {
-            const QRectF above = shapeOf(drawn(picture_.tree().parent(n)));
-            painter_.drawLine(between(above, shapeOf(drawn(n))));
+            painter_.drawLine(between(drawn(picture_.tree().parent(n)), drawn(n)));
         }
         return;
     }
