@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/portablerandom.h"
+#include "core/games/chess.h"
 #include "core/games/go.h"
 #include "core/search/position.h"
 
@@ -16,12 +17,21 @@ struct PlayoutEnd {
     bool capped = false;
 };
 
+/// After how many plies a playout is given up, and judged as it stands: none where play ends by
+/// itself. In chess, as in Go, three a square.
+template <Position P> inline constexpr std::uint32_t mostPlies = 0xFFFFFFFFU;
+template <std::uint32_t size>
+inline constexpr std::uint32_t mostPlies<Chess<size>> = size * size * 3;
+
 /// Plays from here to the end of play, each legal move as likely as the other; calls `drawn(k)`
 /// with the number of each.
 template <Position P, class Drawn>
 PlayoutEnd playOut(P& at, std::mt19937_64& random, const Drawn& drawn) {
     std::uint32_t plies = 0;
     for (; !at.terminal(); ++plies) {
+        if (plies == mostPlies<P>) {
+            return {plies, true};
+        }
         const auto moves = at.moves();
         const auto k = static_cast<std::uint32_t>(randomBelow(random, moves.size()));
         static_cast<void>(at.apply(moves[k]));

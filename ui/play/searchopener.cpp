@@ -35,10 +35,10 @@ void SearchOpener::open(const GameToUnfold& game, std::uint64_t visited) {
     counter_.start(game_.start, game_.wish);
 }
 
-/// A transposition table, or a best move kept from the iteration before, helps less in a tree,
-/// where no position is met again on another way.
+/// A table knows the positions of a game's tree again. A best move kept from the iteration before
+/// is kept by node there, and helps less.
 QStringList SearchOpener::noticesOf(Algorithm algorithm, std::uint64_t visited) {
-    if (!traits(algorithm).remembers && !traits(algorithm).deepens) {
+    if (!traits(algorithm).deepens) {
         return {};
     }
     return {tr("Without a tree %1 visited %2 nodes: it knew positions again that other orders of "

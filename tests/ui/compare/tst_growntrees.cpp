@@ -146,18 +146,19 @@ void TestGrownTrees::aWholeGameOpensBesideTheWindow() {
     QVERIFY(QTest::qWaitForWindowActive(&shown.window));
 }
 
-/// Alpha-beta with a table visits fewer where it knows positions again.
+/// Iterative deepening keeps its best moves by position in a game, and by node in a tree; a table
+/// knows positions again in both.
 void TestGrownTrees::whyATreeNeedsMoreNodesIsTold() {
     ShownWindow shown;
     QVERIFY(shown.active);
     const GrowthDialog& dialog = dialogOf(shown);
     part<QComboBox>(dialog, "growthSubject").setCurrentIndex(2);
     const auto& list = part<QListWidget>(dialog, "growthAlgorithms");
-    list.item(int(Algorithm::alphaBetaWithMemory))->setCheckState(Qt::Checked);
+    list.item(int(Algorithm::iterativeDeepening))->setCheckState(Qt::Checked);
     type(dialog, "growthDepth", "4");
     measure(dialog);
     const GrowthPoint point =
-        pointAt(dialog, Algorithm::alphaBetaWithMemory, MoveOrder::asWritten, 4);
+        pointAt(dialog, Algorithm::iterativeDeepening, MoveOrder::asWritten, 4);
     click(dialog, point);
     QTRY_COMPARE(shown.window.session().title(), QStringLiteral("Tic-tac-toe, depth 4"));
     const std::uint64_t before = point.samples.front().nodesVisited;
@@ -165,7 +166,7 @@ void TestGrownTrees::whyATreeNeedsMoreNodesIsTold() {
     QCOMPARE(documentOf(shown)->notices.size(), 1);
     QVERIFY2(
         documentOf(shown)->notices.front().startsWith(
-            QStringLiteral("Without a tree Alpha-beta with a table visited %1 nodes:").arg(before)),
+            QStringLiteral("Without a tree Iterative deepening visited %1 nodes:").arg(before)),
         qPrintable(documentOf(shown)->notices.front()));
 }
 

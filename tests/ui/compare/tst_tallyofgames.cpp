@@ -106,8 +106,8 @@ void TestTallyOfGames::aWrongGameIsToldAndLeavesTheRows() {
     const QString before = shown.dialog->copied();
     shown.window.session().openText(QStringLiteral("[1,2]"), {}); // concerns a tree's rows alone
     QCOMPARE(shown.dialog->copied(), before);
-    shown.chooseGame(QStringLiteral("chess"), 3);
-    QVERIFY2(shown.fault().text().contains(QStringLiteral("There is no game \"chess\"")),
+    shown.chooseGame(QStringLiteral("shogi"), 3);
+    QVERIFY2(shown.fault().text().contains(QStringLiteral("There is no game \"shogi\"")),
              qPrintable(shown.fault().text()));
     QVERIFY(shown.fault().isVisible());
     QCOMPARE(shown.fault().palette().color(QPalette::WindowText),

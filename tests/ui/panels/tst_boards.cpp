@@ -174,7 +174,7 @@ class TestBoards : public QObject {
     void anUnknownGameIsSaidAndShowsNoBoards_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("said");
-        QTest::newRow("no game") << "chess"
+        QTest::newRow("no game") << "shogi"
                                  << "none that is known";
         QTest::newRow("another's move") << "tic-tac-toe@x../.../...:o"
                                         << "the other player";

@@ -120,7 +120,8 @@ void TestUctSentences::onAGame() {
     QVERIFY(at(*trace, 0, UctEventKind::start)
                 .body.contains(QStringLiteral("A win of MAX is rewarded with 1")));
     const Said tenth = at(*trace, 10, UctEventKind::select);
-    QVERIFY2(tenth.title.endsWith(QStringLiteral(", and others no more.")), qPrintable(tenth.title));
+    QVERIFY2(tenth.title.endsWith(QStringLiteral(", and others no more.")),
+             qPrintable(tenth.title));
     QVERIFY(tenth.body.contains(QStringLiteral("MAX moves at the root")));
 }
 
