@@ -18,10 +18,14 @@ struct PlayoutEnd {
 };
 
 /// After how many plies a playout is given up, and judged as it stands: none where play ends by
-/// itself. In chess, as in Go, three a square.
-template <Position P> inline constexpr std::uint32_t mostPlies = 0xFFFFFFFFU;
+/// itself. In chess, as in Go, after three a square.
+template <class P> [[nodiscard]] constexpr std::uint32_t mostPlies(const P& /*at*/) {
+    return 0xFFFFFFFFU;
+}
 template <std::uint32_t size>
-inline constexpr std::uint32_t mostPlies<Chess<size>> = size * size * 3;
+[[nodiscard]] constexpr std::uint32_t mostPlies(const Chess<size>& /*at*/) {
+    return 3 * size * size;
+}
 
 /// Plays from here to the end of play, each legal move as likely as the other; calls `drawn(k)`
 /// with the number of each.
@@ -29,7 +33,7 @@ template <Position P, class Drawn>
 PlayoutEnd playOut(P& at, std::mt19937_64& random, const Drawn& drawn) {
     std::uint32_t plies = 0;
     for (; !at.terminal(); ++plies) {
-        if (plies == mostPlies<P>) {
+        if (plies == mostPlies(at)) {
             return {plies, true};
         }
         const auto moves = at.moves();
