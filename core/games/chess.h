@@ -39,7 +39,7 @@ class ChessMove {
   public:
     constexpr ChessMove(std::uint16_t code) : code_(code) {}
     constexpr ChessMove(Man man, Square from, Square to, Man promotion = Man::none)
-        : code_(static_cast<std::uint16_t>(from | to << 6U |
+        : code_(static_cast<std::uint16_t>(unsigned{from} | unsigned{to} << 6U |
                                            (promotion == Man::none
                                                 ? static_cast<unsigned>(man)
                                                 : 5U + static_cast<unsigned>(promotion))

@@ -8,6 +8,7 @@
 #include "tests/search/oracle/randomtree.h"
 
 #include <QTest>
+#include <set>
 
 using namespace prunus;
 using oracle::Draw;
