@@ -45,7 +45,8 @@ void addTree(CLI::App& command, std::optional<std::string>& tree, std::optional<
 }
 
 void addEvaluation(CLI::App& command, std::optional<Evaluation>& evaluation) {
-    addOption(command, "--evaluation", "own|zero|…", evaluation, readEvaluation,
+    addOption(command, "--evaluation", "own|zero|material|shannon|simplified", evaluation,
+              readEvaluation,
               "Of a game: what a position is worth where the depth ends; its own judgement unless "
               "given; of chess also material, shannon or simplified, which is its own");
 }

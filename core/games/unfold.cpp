@@ -1,6 +1,7 @@
 #include "core/games/unfold.h"
 
 #include "core/games/orderedgame.h"
+#include "core/games/namesarelocal.h"
 #include "core/games/positionname.h"
 #include "core/games/walk.h"
 #include "core/tree/limits.h"
@@ -89,11 +90,6 @@ class ShortName {
 
   private:
     std::array<char, 8> letters_{};
-};
-
-/// Whether a move can be named only where it is made.
-template <class P> constexpr bool namesAreLocal = requires {
-    P::namesAreLocal;
 };
 
 /// Puts every position at its place in level order, in one walk: next to each other in a row come

@@ -1,5 +1,6 @@
 #include "core/uct/recorduct.h"
 
+#include "core/games/namesarelocal.h"
 #include "core/games/playing.h"
 #include "core/games/positionname.h"
 #include "core/search/treecursor.h"
@@ -70,6 +71,26 @@ Grown inLevelOrder(const std::vector<UctLog::Node>& nodes) {
     return grown;
 }
 
+/// The name of the move that led to a node. Where it tells of the position, that is played to:
+/// O(its row).
+template <Game G>
+std::string nameOf(const G& start, const std::vector<typename G::Move>& moves, const UctLog& log,
+                   UctNumber number) {
+    if constexpr (namesAreLocal<G>) {
+        std::vector<UctNumber> above;
+        for (UctNumber n = log.nodes()[number].parent; n != 0; n = log.nodes()[n].parent) {
+            above.push_back(n);
+        }
+        G at = start;
+        for (auto n = above.rbegin(); n != above.rend(); ++n) {
+            static_cast<void>(at.apply(moves[*n - 1]));
+        }
+        return at.moveName(moves[number - 1]);
+    } else {
+        return start.moveName(moves[number - 1]);
+    }
+}
+
 template <Game G>
 std::shared_ptr<const UctTrace> recorded(const G& start, const UctOptions& options,
                                          Progress* progress) {
@@ -84,7 +105,7 @@ std::shared_ptr<const UctTrace> recorded(const G& start, const UctOptions& optio
         const UctNumber number = grown.order[k];
         nodes[number] = NodeId{k};
         values.push_back(found.values()[number - 1]);
-        moves.append(NodeId{k}, start.moveName(found.moves()[number - 1]));
+        moves.append(NodeId{k}, nameOf(start, found.moves(), found.log(), number));
     }
     auto tree = std::make_shared<const GameTree>(
         std::move(grown.offsets), std::move(values),

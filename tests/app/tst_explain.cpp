@@ -233,7 +233,7 @@ void TestExplain::theSchemaNamesEveryClaim() {
             named.insert(name.get<std::string>());
         }
     }
-    QCOMPARE(named.size(), 17U);
+    QCOMPARE(named.size(), 18U);
 }
 
 QTEST_GUILESS_MAIN(TestExplain)

@@ -215,7 +215,7 @@ void TestGrowth::missingDepthsAreCounted() {
 }
 
 void TestGrowth::aGameThatIsNone() {
-    QVERIFY(failedWith(runProgram({"growth", "game:chess"}), 1, "<game>:1:6: "));
+    QVERIFY(failedWith(runProgram({"growth", "game:shogi"}), 1, "<game>:1:6: "));
 }
 
 void TestGrowth::timeEndsIt() {

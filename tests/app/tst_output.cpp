@@ -163,8 +163,8 @@ void TestOutput::displayThatIsNotThere() {
 }
 
 void TestOutput::aGameThatIsNoneOpensNoWindow() {
-    const ProgramRun run = runProgram({"game:chess"}, {}, {"DISPLAY=:4711"});
-    QVERIFY(failedWith(run, 1, "<game>:1:6: there is no game \"chess\"; give tic-tac-toe, "));
+    const ProgramRun run = runProgram({"game:shogi"}, {}, {"DISPLAY=:4711"});
+    QVERIFY(failedWith(run, 1, "<game>:1:6: there is no game \"shogi\"; give tic-tac-toe, "));
 }
 
 void TestOutput::aFigureThatFailsLeavesNothing_data() {

@@ -28,6 +28,8 @@ struct Searching : ShownWindow {
     }
     [[nodiscard]] std::uint32_t at() const { return shown->run().step().value; }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const {
+        shown->activateWindow(); // where nothing manages windows, another may be active meanwhile
+        QTRY_VERIFY(shown->isActiveWindow());
         QWidget* focus = shown->focusWidget();
         QTest::keyClick(focus != nullptr ? focus : shown, key, modifiers);
     }
