@@ -24,6 +24,8 @@ namespace {
 
 /// In heights of a line of text.
 constexpr int sideWidth = 24;
+/// In pixels, below the tree.
+constexpr double roomUnder = 20;
 /// Lines of text, so that what stands beneath does not jump.
 constexpr int roomInLines = 4;
 
@@ -38,6 +40,7 @@ QWidget* MonteCarloWindow::buildTrees(double textScale) {
     for (TreeCanvas* each : {static_cast<TreeCanvas*>(canvas_), &beside_->canvas()}) {
         each->setTextScale(textScale);
     }
+    canvas_->setRoomUnder(roomUnder * textScale); // for the visits of leaves
     trees->addWidget(canvas_);
     trees->addWidget(beside_);
     steps_ = new StepRow(run_, left);

@@ -13,7 +13,7 @@ namespace prunus {
 namespace {
 
 /// How much wider than a thin line a branch is that all visits go through, at full size.
-constexpr double widestBranch = 9;
+constexpr double widestBranch = 12;
 
 /// Below this scale of its shape a node has no numbers.
 constexpr double leastScale = 0.3;
