@@ -25,15 +25,21 @@ MonteCarloWindow::MonteCarloWindow(UctSubject subject, const QString& title, dou
     setWindowTitle(title.isEmpty() ? tr("Monte Carlo tree search")
                                    : tr("Monte Carlo tree search: %1").arg(title));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(0);
-    row->addWidget(buildTrees(textScale), 1);
-    row->addWidget(buildSide());
+    QWidget* trees = buildTrees(textScale);
+    QWidget* side = buildSide();
+    constexpr QSize usual(1360, 860);
+    const QSize size = usual.boundedTo(screen()->availableSize() * 9 / 10);
+    // Beside the tree, or below it where large text leaves no room.
+    const bool beside = trees->minimumSizeHint().width() + side->minimumWidth() <= size.width();
+    auto* halves = new QBoxLayout(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    halves->setSpacing(0);
+    halves->addWidget(trees, beside ? 1 : 3);
+    halves->addWidget(side, beside ? 0 : 2);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(notice_);
-    column->addLayout(row, 1);
+    column->addLayout(halves, 1);
     connect(&run_, &MonteCarlo::searched, this, &MonteCarloWindow::showTree);
     connectEach(&run_, this, &MonteCarloWindow::tell, &MonteCarlo::searched,
                 &MonteCarlo::stepChanged);
@@ -44,8 +50,7 @@ MonteCarloWindow::MonteCarloWindow(UctSubject subject, const QString& title, dou
     connect(form_, &UctForm::subjectChanged, this, &MonteCarloWindow::search);
     form_->offerGame(subject_.game.has_value());
     beside_->setVisible(false);
-    constexpr QSize usual(1360, 860);
-    resize(usual.boundedTo(screen()->availableSize() * 9 / 10));
+    resize(size);
     search();
 }
 
