@@ -13,8 +13,8 @@ QPainterPath turned(const QPolygonF& right) {
     for (const QPointF& point : right) {
         path.lineTo(point);
     }
-    for (auto point = right.rbegin(); point != right.rend(); ++point) {
-        path.lineTo(-point->x(), point->y());
+    for (qsizetype i = right.size(); i > 0; --i) {
+        path.lineTo(-right[i - 1].x(), right[i - 1].y());
     }
     path.closeSubpath();
     return path;
