@@ -235,8 +235,8 @@ std::uint32_t Chess<size>::rank(Move code, GameMoveOrder order) const {
 template <std::uint32_t size> Placement Chess<size>::placement() const {
     Placement found =
         placementOn(measures(), state_.of(Player::max), state_.of(Player::min), toMove());
-    for (Square square = 0; square < size * size; ++square) {
-        found.men.push_back(manOn(square));
+    for (std::uint32_t square = 0; square < size * size; ++square) {
+        found.men.push_back(manOn(static_cast<Square>(square)));
     }
     found.castling = state_.castling;
     found.enPassant = state_.enPassant;

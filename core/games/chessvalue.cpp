@@ -90,8 +90,8 @@ int material(const ChessState& state, const std::array<int, 6>& worth) {
 /// The place in a table of eight rows and columns that stands for one of a smaller board's, as seen
 /// from a side.
 template <std::uint32_t size>
-constexpr std::array<std::array<std::uint8_t, size * size>, 2> places() {
-    std::array<std::array<std::uint8_t, size * size>, 2> found{};
+constexpr std::array<std::array<std::uint8_t, std::size_t{size} * size>, 2> places() {
+    std::array<std::array<std::uint8_t, std::size_t{size} * size>, 2> found{};
     const auto stretched = [](std::uint32_t k) { return 2 * k < size ? k : 8 - size + k; };
     for (std::uint32_t square = 0; square < size * size; ++square) {
         const std::uint32_t row = stretched(square / size);

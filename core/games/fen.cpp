@@ -76,7 +76,7 @@ Fault readRows(const Piece& field, BoardMeasures board, Placement& placement) {
             .value();
     }
     for (const Piece& row : rows) {
-        if (const Fault fault = readRow(row, board, placement)) {
+        if (Fault fault = readRow(row, board, placement)) {
             return fault;
         }
     }

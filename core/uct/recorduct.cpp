@@ -82,8 +82,8 @@ std::string nameOf(const G& start, const std::vector<typename G::Move>& moves, c
             above.push_back(n);
         }
         G at = start;
-        for (auto n = above.rbegin(); n != above.rend(); ++n) {
-            static_cast<void>(at.apply(moves[*n - 1]));
+        for (std::size_t k = above.size(); k > 0; --k) {
+            static_cast<void>(at.apply(moves[above[k - 1] - 1]));
         }
         return at.moveName(moves[number - 1]);
     } else {

@@ -43,7 +43,7 @@ UctTrace::UctTrace(std::shared_ptr<const GameTree> tree, const UctOptions& optio
     }
 }
 
-UctTrace::UctTrace(std::shared_ptr<const GameTree> tree, const UctOptions& options,
+UctTrace::UctTrace(const std::shared_ptr<const GameTree>& tree, const UctOptions& options,
                    const RewardScale& scale, UctLog log, std::vector<NodeId> nodes,
                    std::vector<NodeId> leaves)
     : UctTrace(tree, options, scale, std::move(log), std::move(nodes),

@@ -41,7 +41,7 @@ class UctTrace {
   public:
     /// What a search on a tree has left: `nodes` are those of the tree by their numbers in the log,
     /// `leaves` where each playout ended.
-    UctTrace(std::shared_ptr<const GameTree> tree, const UctOptions& options,
+    UctTrace(const std::shared_ptr<const GameTree>& tree, const UctOptions& options,
              const RewardScale& scale, UctLog log, std::vector<NodeId> nodes,
              std::vector<NodeId> leaves);
     /// On a game from this position; `nodes` are those of the tree that was grown.

@@ -87,7 +87,7 @@ void TestExamDialog::byKeysAlone() {
     opened.part<QSpinBox>("examCopies").setValue(3);
     opened.part<QPushButton>("examWrite").setFocus();
     QTest::keyClick(&opened.part<QPushButton>("examWrite"), Qt::Key_Space);
-    QTRY_VERIFY_WITH_TIMEOUT(opened.said().startsWith("Sheets, keys"), 30000);
+    QTRY_VERIFY_WITH_TIMEOUT(opened.said().startsWith("Sheets, keys"), 120000);
     QCOMPARE(opened.files("week3-exam"),
              (QStringList{"week3-A-key.pdf", "week3-A.pdf", "week3-A.prunus-lesson.json",
                           "week3-B-key.pdf", "week3-B.pdf", "week3-B.prunus-lesson.json",
