@@ -17,6 +17,7 @@ OptionValue<AnyAlgorithm> readAnyAlgorithm(const std::string& text) {
         return AnyAlgorithm{algorithm};
     }
     std::vector<std::string> ids;
+    ids.reserve(everyAlgorithm.size() + 1);
     for (const AlgorithmTraits& each : everyAlgorithm) {
         ids.emplace_back(each.id);
     }
