@@ -1,7 +1,7 @@
 #include "core/games/unfold.h"
 
-#include "core/games/orderedgame.h"
 #include "core/games/namesarelocal.h"
+#include "core/games/orderedgame.h"
 #include "core/games/positionname.h"
 #include "core/games/walk.h"
 #include "core/tree/limits.h"

@@ -191,7 +191,8 @@ void TestSearchStatus::everyAlgorithmIsExplained() {
     QCOMPARE(explanations.removeDuplicates(), 0);
     const QString all = explanations.join(u' ');
     QVERIFY(all.contains(QStringLiteral("a leaf is never searched again after its own probe.")));
-    QVERIFY(all.contains(QStringLiteral("In any other tree each node is a position of its own, so it never answers; in MTD(f) it does.")));
+    QVERIFY(all.contains(QStringLiteral("In any other tree each node is a position of its own, so "
+                                        "it never answers; in MTD(f) it does.")));
     QVERIFY(
         all.contains(QStringLiteral("Depths where some node has no static value are left out.")));
 }
