@@ -1,6 +1,6 @@
 #include "core/search/countinglistener.h"
-#include "core/search/dispatch.h"
 #include "core/search/treecursor.h"
+#include "core/trace/countonce.h"
 #include "core/trace/guarded.h"
 #include "core/trace/run.h"
 #include "core/trace/runrepeating.h"
@@ -25,7 +25,7 @@ tl::expected<SearchSummary, SearchError> summariseSearch(const GameTree& tree,
         const auto start = std::chrono::steady_clock::now();
         summary.value = traits(options.algorithm).repeats
                             ? countRepeating(from, options, root, listener)
-                            : searchOnce(from, options, root, listener);
+                            : countOnce(from, options, root, listener);
         summary.took = std::chrono::steady_clock::now() - start;
         summary.nodesVisited =
             listener.first.interior + listener.first.leaves + listener.first.recalls;
