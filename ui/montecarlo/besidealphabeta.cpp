@@ -33,7 +33,8 @@ BesideAlphaBeta::BesideAlphaBeta(MonteCarlo& run, QWidget* parent)
 }
 
 void BesideAlphaBeta::search() {
-    if (run_.subject().game) { // its tree is another for each search
+    const bool ofGame = run_.subject().game.has_value(); // its tree is another for each search
+    if (isHidden() || ofGame || run_.trace() == nullptr) {
         return;
     }
     if (session_.document() != nullptr && session_.document()->shared == run_.subject().tree) {
@@ -45,6 +46,11 @@ void BesideAlphaBeta::search() {
     unsaved.search = SearchOptions();
     unsaved.isMade = true;
     session_.openUnsaved(unsaved);
+}
+
+void BesideAlphaBeta::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    search();
 }
 
 void BesideAlphaBeta::follow() {

@@ -10,7 +10,8 @@
 
 namespace prunus {
 
-/// Alpha-beta on the same tree, with as many leaves read as playouts have ended: the same work.
+/// Alpha-beta on the same tree, with as many leaves read as playouts have ended: the same work. It
+/// searches only while it is shown.
 class BesideAlphaBeta : public QWidget {
     Q_OBJECT
 
@@ -20,6 +21,9 @@ class BesideAlphaBeta : public QWidget {
 
     [[nodiscard]] TreeCanvas& canvas() const { return *canvas_; }
     [[nodiscard]] const Session& session() const { return session_; }
+
+  protected:
+    void showEvent(QShowEvent* event) override;
 
   private:
     void search();

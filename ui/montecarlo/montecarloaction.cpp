@@ -21,6 +21,12 @@ void MonteCarloAction::derive() {
     setEnabled(canvas_.session().document() != nullptr);
 }
 
+void MonteCarloAction::setAside(bool aside) const {
+    for (MonteCarloWindow* each : window_->findChildren<MonteCarloWindow*>()) {
+        each->setVisible(!aside);
+    }
+}
+
 void MonteCarloAction::open() {
     const Session& session = canvas_.session();
     const auto document = session.document();

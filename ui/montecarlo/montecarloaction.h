@@ -15,6 +15,10 @@ class MonteCarloAction : public QAction {
     /// The window's canvas, whose text size the other takes.
     MonteCarloAction(TreeCanvas& canvas, QWidget* window);
 
+    /// While somebody practises nothing is to tell what a tree comes to: what is open goes out of
+    /// sight, and comes back as it was.
+    void setAside(bool aside) const;
+
   private:
     void open();
     void derive();

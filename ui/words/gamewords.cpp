@@ -5,7 +5,6 @@
 
 #include <QCoreApplication>
 #include <QStringList>
-#include <array>
 #include <cmath>
 
 // TRANSLATOR GameWords X and O are pieces; moves are squares such as b2.
@@ -13,47 +12,19 @@
 namespace prunus {
 namespace {
 
-struct GameKindWords {
-    GameKind kind;
-    const char* name;
-};
-
-constexpr std::array gameKindWords{
-    GameKindWords{GameKind::ticTacToe, QT_TRANSLATE_NOOP("GameKind", "Tic-tac-toe")},
-    GameKindWords{GameKind::mnk, QT_TRANSLATE_NOOP("GameKind", "k in a row on a grid (m,n,k)")},
-    GameKindWords{GameKind::connectFour, QT_TRANSLATE_NOOP("GameKind", "Connect Four")},
-    GameKindWords{GameKind::nim, QT_TRANSLATE_NOOP("GameKind", "Nim, the last one loses (misère)")},
-    GameKindWords{GameKind::nimNormal,
-                  QT_TRANSLATE_NOOP("GameKind", "Nim, the last one wins (normal)")},
-    GameKindWords{GameKind::reversi, QT_TRANSLATE_NOOP("GameKind", "Reversi")},
-    GameKindWords{GameKind::go, QT_TRANSLATE_NOOP("GameKind", "Go")},
-    GameKindWords{GameKind::chess, QT_TRANSLATE_NOOP("GameKind", "Chess")},
-    GameKindWords{GameKind::ultimateTicTacToe,
-                  QT_TRANSLATE_NOOP("GameKind", "Ultimate tic-tac-toe")},
-};
-static_assert(isEnumTable<gameKindWords, &GameKindWords::kind>());
-
 bool hasMarks(BoardKind kind) {
     return kind == BoardKind::marks || kind == BoardKind::nested;
-}
-
-// lupdate puts what stands near these types into contexts of their own.
-bool lastOneLoses(const Nim& game) {
-    return game.lastOne() == Nim::LastOne::loses;
 }
 
 class GameWords {
     Q_DECLARE_TR_FUNCTIONS(GameWords)
 
   public:
-    static QString name(const AnyGame& position);
     static QString side(BoardKind kind, Player player);
     static QString result(const Board& board);
     static QString pass(const Board& board);
     static QString mover(const Board& board);
-    static QString order(GameMoveOrder order);
     static QString man(Man man, bool first);
-    static QString evaluation(Evaluation evaluation);
     static QStringList captions(const Board& board);
     static QString position(const Board& board, const std::string& move, bool tellsResult);
     static QString contradiction(const QString& ended, Value result, Value value);
@@ -63,80 +34,7 @@ class GameWords {
     static QStringList resultCaptions(const Board& board);
     /// A piece of the side, or where there are none its number.
     static QString sign(BoardKind kind, bool first);
-    static QString nameOf(const TicTacToe& game);
-    static QString nameOf(const AnyMnk& game);
-    static QString nameOf(const Nim& game);
-    static QString nameOf(const UltimateTicTacToe& game);
-    static QString nameOf(const Go& game);
-    static QString nameOf(const Chess<5>& game);
-    static QString nameOf(const Chess<6>& game);
-    static QString nameOf(const Chess<8>& game);
-    template <std::uint32_t size> static QString nameOf(const Reversi<size>& game);
-    template <class B> static QString nameOf(const ConnectFour<B>& game) {
-        return connect(game.columns(), game.rows(), game.lying().inRow());
-    }
-    static QString connect(std::uint32_t columns, std::uint32_t rows, std::uint32_t inRow);
 };
-
-QString GameWords::nameOf(const TicTacToe& /*game*/) {
-    return tr("Tic-tac-toe");
-}
-
-QString GameWords::nameOf(const AnyMnk& game) {
-    return tr("%1 in a row on %2 × %3")
-        .arg(game.board().inRow())
-        .arg(game.board().width())
-        .arg(game.board().height());
-}
-
-QString GameWords::nameOf(const Nim& game) {
-    QStringList heaps;
-    for (std::uint32_t k = 0; k < game.measures().columns; ++k) {
-        heaps << QString::number(game.heaps().at(k));
-    }
-    const QString rule = lastOneLoses(game) ? tr("Nim %1; take up to %2, the last one loses")
-                                            : tr("Nim %1; take up to %2, the last one wins");
-    return rule.arg(listed(heaps)).arg(game.take());
-}
-
-QString GameWords::nameOf(const UltimateTicTacToe& /*game*/) {
-    return tr("Ultimate tic-tac-toe");
-}
-
-QString GameWords::nameOf(const Go& game) {
-    const auto [columns, rows, inRow] = game.measures();
-    const QString name = tr("Go %1 × %2").arg(columns).arg(rows);
-    //: A game of Go, and what the second player gets for moving second.
-    return game.komiHalves() == 0
-               ? name
-               : tr("%1, komi %2").arg(name, shownNumber(game.komiHalves() / 2.0));
-}
-
-QString GameWords::nameOf(const Chess<5>& /*game*/) {
-    return tr("Gardner’s chess 5 × 5");
-}
-
-QString GameWords::nameOf(const Chess<6>& /*game*/) {
-    return tr("Los Alamos chess 6 × 6");
-}
-
-QString GameWords::nameOf(const Chess<8>& /*game*/) {
-    return tr("Chess");
-}
-
-template <std::uint32_t size> QString GameWords::nameOf(const Reversi<size>& /*game*/) {
-    return tr("Reversi %1 × %1").arg(size);
-}
-
-QString GameWords::connect(std::uint32_t columns, std::uint32_t rows, std::uint32_t inRow) {
-    return columns == 7 && rows == 6 && inRow == 4
-               ? tr("Connect Four")
-               : tr("Connect %1 on %2 × %3").arg(inRow).arg(columns).arg(rows);
-}
-
-QString GameWords::name(const AnyGame& position) {
-    return std::visit([](const auto& game) { return nameOf(game); }, position);
-}
 
 QString GameWords::side(BoardKind kind, Player player) {
     if (hasMarks(kind)) {
@@ -195,23 +93,6 @@ QString GameWords::mover(const Board& board) {
     return first ? tr("The first player to move") : tr("The second player to move");
 }
 
-QString GameWords::evaluation(Evaluation evaluation) {
-    switch (evaluation) {
-    case Evaluation::own:
-        break;
-    case Evaluation::zero:
-        return tr("0 everywhere");
-    case Evaluation::material:
-        return tr("material");
-    case Evaluation::shannon:
-        //: Claude Shannon's evaluation of chess
-        return tr("Shannon’s, of 1950");
-    case Evaluation::simplified:
-        return tr("material and squares");
-    }
-    return tr("the game’s own judgement");
-}
-
 QString GameWords::man(Man man, bool first) {
     switch (man) {
     case Man::pawn:
@@ -230,28 +111,6 @@ QString GameWords::man(Man man, bool first) {
         break;
     }
     return {};
-}
-
-QString GameWords::order(GameMoveOrder order) {
-    switch (order) {
-    case GameMoveOrder::own:
-        break;
-    case GameMoveOrder::centreFirst:
-        return tr("centre first");
-    case GameMoveOrder::capturesFirst:
-        return tr("captures first");
-    case GameMoveOrder::cornersFirst:
-        return tr("corners first");
-    case GameMoveOrder::fewestReplies:
-        return tr("fewest replies first");
-    case GameMoveOrder::promisingFirst:
-        return tr("promising moves first");
-    case GameMoveOrder::passFirst:
-        return tr("pass first");
-    case GameMoveOrder::checksFirst:
-        return tr("checks first");
-    }
-    return tr("as the game lists them");
 }
 
 QString GameWords::sign(BoardKind kind, bool first) {
@@ -357,15 +216,6 @@ QStringList boardCaptions(const Board& board) {
     return GameWords::captions(board);
 }
 
-QString shownGameKind(GameKind kind) {
-    return QCoreApplication::translate("GameKind",
-                                       gameKindWords.at(static_cast<std::size_t>(kind)).name);
-}
-
-QString shownGame(const AnyGame& position) {
-    return GameWords::name(position);
-}
-
 QString shownSide(BoardKind kind, Player player) {
     return GameWords::side(kind, player);
 }
@@ -382,16 +232,8 @@ QString shownMover(const Board& board) {
     return GameWords::mover(board);
 }
 
-QString shownEvaluation(Evaluation evaluation) {
-    return GameWords::evaluation(evaluation);
-}
-
 QString shownMan(Man man, bool first) {
     return GameWords::man(man, first);
-}
-
-QString shownGameOrder(GameMoveOrder order) {
-    return GameWords::order(order);
 }
 
 } // namespace prunus

@@ -7,6 +7,7 @@
 
 #include <QCheckBox>
 #include <QDialog>
+#include <QMenu>
 #include <QSlider>
 #include <QTableWidget>
 
@@ -57,6 +58,7 @@ class TestMonteCarloWindow : public QObject {
     void otherOptionsKeepTheStep();
     void alphaBetaReadsAsManyLeaves();
     void estimatesConverge();
+    void practiceSetsItAside();
     void aGameGrowsItsTree();
 };
 
@@ -164,6 +166,17 @@ void TestMonteCarloWindow::estimatesConverge() {
              qPrintable(told.text()));
     QVERIFY2(told.text().contains("and 100 % of the runs would make a best move"),
              qPrintable(told.text()));
+}
+
+void TestMonteCarloWindow::practiceSetsItAside() {
+    Searching searching(figure);
+    QVERIFY(searching.active);
+    searching.key(Qt::Key_Right);
+    searching.find<QMenu>("startPractice").actions().constFirst()->trigger();
+    QVERIFY(!searching.shown->isVisible());
+    searching.find<QAction>("leavePractice").trigger();
+    QVERIFY(searching.shown->isVisible());
+    QCOMPARE(searching.at(), 1U);
 }
 
 /// Of tic-tac-toe: a node an iteration, and no leaf of a tree that was there before.
