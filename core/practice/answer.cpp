@@ -236,6 +236,14 @@ void writeCuts(const std::vector<SheetCut>& cuts, Answer& answer) {
     }
 }
 
+/// With those that a course counts beside them.
+void writeCuts(const Sheet& sheet, const Profile& profile, Answer& answer) {
+    writeCuts(sheet.cuts, answer);
+    if (profile.lateEdge) {
+        writeCuts(sheet.lateCuts, answer);
+    }
+}
+
 void writeTwoRules(const GameTree& tree, const Sheet& sheet, const Terms& terms, Answer& answer) {
     const auto other =
         terms.other ? makeSheet(tree, *terms.other) : tl::expected<Sheet, SearchError>(sheet);
@@ -310,10 +318,7 @@ Answer answerOf(const GameTree& tree, Question question, const Sheet& sheet, con
         writeNegamax(tree, sheet, profile, answer);
         break;
     case Question::cuts:
-        writeCuts(sheet.cuts, answer);
-        if (profile.lateEdge) {
-            writeCuts(sheet.lateCuts, answer);
-        }
+        writeCuts(sheet, profile, answer);
         break;
     case Question::reorder:
     case Question::ranges:
