@@ -1,11 +1,12 @@
 #include "ui/montecarlo/uctpainter.h"
 
+#include "ui/drawing/treelabels.h"
 #include "ui/look/canvastext.h"
 #include "ui/words/uctsentences.h"
 #include "ui/words/uctwords.h"
 #include "ui/words/words.h"
 
-#include <QLineF>
+#include <QPainterPath>
 #include <algorithm>
 #include <cmath>
 
@@ -18,32 +19,39 @@ constexpr double widestBranch = 12;
 /// Below this scale of its shape a node has no numbers.
 constexpr double leastScale = 0.3;
 
-/// Which part of a line from a node's centre lies within its shape, and its card: from 0 to 1.
-double partWithin(const DrawnNode& node, const QLineF& line) {
-    double part = 0;
-    const auto consider = [&](const QPolygonF& around) {
-        for (qsizetype i = 0; i < around.size(); ++i) {
-            QPointF at;
-            const QLineF side(around[i], around[(i + 1) % around.size()]);
-            if (line.intersects(side, &at) == QLineF::BoundedIntersection) {
-                part = std::max(part, QLineF(line.p1(), at).length() / line.length());
+/// All of the area that lies outside of these, which do not overlap.
+class Outside {
+  public:
+    explicit Outside(const QRectF& area) { path_.addRect(area); }
+    void add(const QPainterPath& piece) { path_.addPath(piece); }
+    void add(const QRectF& piece) { path_.addRect(piece); }
+    void clip(QPainter& painter) const { painter.setClipPath(path_, Qt::IntersectClip); }
+
+  private:
+    QPainterPath path_; ///< filled odd-even, so that pieces are holes
+};
+
+/// Branches run under shapes, boards and labels, which are painted already.
+void clipBranches(QPainter& painter, const LabelledTree& frame, const QRectF& area) {
+    Outside shapes(area);
+    Outside boards(area);
+    Outside labels(area);
+    for (const std::vector<DrawnNode>& row : frame.nodes) {
+        for (const DrawnNode& node : row) {
+            shapes.add(outline(node.shape).translated(node.where.centre));
+            if (node.card.presence > 0) {
+                boards.add(node.card.rect);
             }
         }
-    };
-    consider(outline(node.shape).translated(node.where.centre).toFillPolygon());
-    if (node.card.presence > 0) {
-        consider(QPolygonF(node.card.rect));
     }
-    return part;
-}
-
-/// The part of a line between two nodes that lies outside of both; none if they touch.
-QLineF between(const DrawnNode& above, const DrawnNode& below) {
-    const QLineF down(above.where.centre, below.where.centre);
-    const QLineF up(down.p2(), down.p1());
-    const double from = partWithin(above, down);
-    const double to = 1 - partWithin(below, up);
-    return from < to ? QLineF(down.pointAt(from), down.pointAt(to)) : QLineF();
+    for (const Label& label : frame.labels) {
+        if (label.kind == Label::Kind::name || label.kind == Label::Kind::move) {
+            labels.add(label.rect);
+        }
+    }
+    shapes.clip(painter);
+    boards.clip(painter);
+    labels.clip(painter);
 }
 
 } // namespace
@@ -55,28 +63,30 @@ UctPainter::UctPainter(QPainter& painter, const TreePicture& picture, const UctM
 
 void UctPainter::paint(const QRectF& area) {
     painter_.setRenderHint(QPainter::Antialiasing, true);
-    const VisibleTree visible = findVisible(picture_, area);
-    if (visible.rowStride > 1) {
+    const LabelledTree frame = labelledTree(picture_, area);
+    if (frame.visible.rowStride > 1) {
         return;
     }
-    std::vector<DrawnNode> nodes;
-    for (const VisibleRow& row : visible.rows) {
-        for (const VisibleNode& each : row.nodes) {
-            nodes.push_back(drawnNode(picture_, each));
+    const auto eachNode = [&frame](const auto& visit) {
+        for (const std::vector<DrawnNode>& row : frame.nodes) {
+            std::ranges::for_each(row, visit);
         }
-    }
-    for (const DrawnNode& each : nodes) {
-        moment_.inTree(each.where.node) ? paintBranch(each) : paintVeil(each);
-    }
-    if (moment_.simulated()) {
-        paintPlayout();
-    }
+    };
+    painter_.save();
+    clipBranches(painter_, frame, area);
+    eachNode([this](const DrawnNode& node) { paintBranch(node); });
+    paintPlayout();
+    painter_.restore();
+    eachNode([this](const DrawnNode& node) {
+        if (!moment_.inTree(node.where.node)) {
+            paintVeil(node);
+        }
+    });
     for (const NodeId n : path_) {
         paintPath(drawn(n));
     }
-    for (const DrawnNode& each : nodes) {
-        paintNumbers(each);
-    }
+    paintResult();
+    eachNode([this](const DrawnNode& node) { paintNumbers(node); });
 }
 
 DrawnNode UctPainter::drawn(NodeId n) const {
@@ -89,11 +99,10 @@ void UctPainter::paintBranch(const DrawnNode& node) {
     if (node.where.node == GameTree::root() || share == 0) {
         return;
     }
-    const DrawnNode parent = drawn(picture_.tree().parent(node.where.node));
-    const QLineF line = between(parent, node);
-    const double width = 1 + widestBranch * share * std::min(1.0, parent.where.scale);
+    const VisibleNode parent = visibleNode(picture_, picture_.tree().parent(node.where.node));
+    const double width = 1 + widestBranch * share * std::min(1.0, parent.scale);
     painter_.setPen(QPen(picture_.theme->visitedEdge, width, Qt::SolidLine, Qt::FlatCap));
-    painter_.drawLine(line);
+    painter_.drawLine(parent.centre, node.where.centre);
 }
 
 void UctPainter::paintVeil(const DrawnNode& node) {
@@ -165,28 +174,42 @@ void UctPainter::paintPath(const DrawnNode& node) {
     painter_.drawPath(ringAround(node, 0));
 }
 
-/// Dotted: on a tree down to the leaf that was reached, on a game a tail with the result.
+QPen UctPainter::playoutPen() const {
+    return {picture_.theme->ring, 2.5, Qt::DotLine, Qt::RoundCap};
+}
+
+/// Dotted, on a tree down to the leaf that was reached.
 void UctPainter::paintPlayout() {
-    const std::uint32_t k = moment_.iteration();
     const UctTrace& trace = moment_.trace();
-    const NodeId from = trace.playoutNode(k);
-    painter_.setPen(QPen(picture_.theme->ring, 2.5, Qt::DotLine, Qt::RoundCap));
-    if (!trace.start()) {
-        for (NodeId n = trace.leaf(k); n != from; n = picture_.tree().parent(n)) {
-            painter_.drawLine(between(drawn(picture_.tree().parent(n)), drawn(n)));
-        }
+    if (!moment_.simulated() || trace.start()) {
         return;
     }
-    const DrawnNode begin = drawn(from);
+    const std::uint32_t k = moment_.iteration();
+    painter_.setPen(playoutPen());
+    for (NodeId n = trace.leaf(k); n != trace.playoutNode(k); n = picture_.tree().parent(n)) {
+        painter_.drawLine(pixelOf(picture_, picture_.tree().parent(n)), pixelOf(picture_, n));
+    }
+}
+
+/// On a game, whose lines of play are no branches: a dotted tail with the result.
+void UctPainter::paintResult() {
+    const UctTrace& trace = moment_.trace();
+    if (!moment_.simulated() || !trace.start()) {
+        return;
+    }
+    const DrawnNode begin = drawn(trace.playoutNode(moment_.iteration()));
     const QRectF shape = wholeOf(begin);
     const double tail = 34 * std::clamp(begin.where.scale, 0.5, 1.0);
     const QPointF foot(shape.center().x(), shape.bottom() + tail);
+    painter_.setPen(playoutPen());
     painter_.drawLine(QPointF(foot.x(), shape.bottom() + 4), foot);
     painter_.setPen(picture_.theme->text);
-    const int pixels = 13;
-    const QString result = shownNumber(trace.result(k));
+    constexpr int pixels = 13;
+    const QString result = shownNumber(trace.result(moment_.iteration()));
     const QSizeF size = textSize(result, Face::bold, pixels);
-    drawText(painter_, foot + QPointF(-size.width() / 2, 3), result, Face::bold, pixels);
+    const QRectF label(foot + QPointF(-size.width() / 2, 3), size);
+    painter_.fillRect(label.adjusted(-2, 1, 2, -1), picture_.theme->background);
+    drawText(painter_, label.topLeft(), result, Face::bold, pixels);
 }
 
 } // namespace prunus

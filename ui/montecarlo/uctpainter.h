@@ -25,6 +25,8 @@ class UctPainter {
     void paintNumbers(const DrawnNode& node);
     void paintPath(const DrawnNode& node);
     void paintPlayout();
+    void paintResult();
+    [[nodiscard]] QPen playoutPen() const;
     [[nodiscard]] QString inside(const UctStatistics& of) const;
     [[nodiscard]] QString beneath(const UctStatistics& of) const;
     [[nodiscard]] DrawnNode drawn(NodeId n) const;

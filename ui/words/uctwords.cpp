@@ -71,11 +71,14 @@ QString UctWords::where() const {
 }
 
 QString UctWords::choicesOf(NodeId parent) const {
-    const bool max = moment_.trace().playerAt(moment_.trace().tree().rowOf(parent)) == Player::max;
-    const QString whose =
-        tr("The children of %1 (%2): UCB = mean + C √(ln N / n).")
-            .arg(uctNode(moment_, names_, parent), shownPlayer(max ? Player::max : Player::min));
-    return max ? whose : joined({whose, tr("MIN’s mean is 1 less that of the rewards.")});
+    const Player mover = moment_.trace().playerAt(moment_.trace().tree().rowOf(parent));
+    QString whose = tr("The children of %1 (%2): UCB = mean + C √(ln N / n).")
+                        .arg(uctNode(moment_, names_, parent), shownPlayer(mover));
+    // The formula is not broken in two.
+    whose.replace(QStringLiteral("C √(ln N / n)"),
+                  QStringLiteral("C\u00A0√(ln\u00A0N\u00A0/\u00A0n)"));
+    return mover == Player::max ? whose
+                                : joined({whose, tr("MIN’s mean is 1 less that of the rewards.")});
 }
 
 QStringList UctWords::countNames() {
