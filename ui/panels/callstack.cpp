@@ -2,11 +2,10 @@
 
 #include "ui/base/connecteach.h"
 #include "ui/look/chrome.h"
+#include "ui/panels/plaintable.h"
 
-#include <QHeaderView>
 #include <QHelpEvent>
 #include <QPainter>
-#include <QStyledItemDelegate>
 #include <QToolTip>
 #include <algorithm>
 #include <numeric>
@@ -15,46 +14,7 @@ namespace prunus {
 
 namespace {
 
-constexpr int stackSpacing = 6;
-constexpr int cellMargin = 3;
-
-/// Headings without buttons around them.
-class PlainHeader : public QHeaderView {
-  public:
-    explicit PlainHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
-        setObjectName(QStringLiteral("stackHeader"));
-        setMinimumSectionSize(0);
-        setSectionResizeMode(QHeaderView::Fixed);
-        setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-        viewport()->setAutoFillBackground(false);
-    }
-
-  protected:
-    void paintSection(QPainter* painter, const QRect& rect, int section) const override {
-        const QRect room = rect.adjusted(cellMargin, 0, -cellMargin, 0);
-        const QString text = model()->headerData(section, orientation()).toString();
-        painter->setPen(palette().color(QPalette::PlaceholderText));
-        painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                          fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
-    }
-};
-
-/// A line of text, without what a style asks of each cell first.
-class PlainCell : public QStyledItemDelegate {
-  public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override {
-        QStyleOptionViewItem cell = option;
-        initStyleOption(&cell, index);
-        const QRect room = cell.rect.adjusted(cellMargin, 0, -cellMargin, 0);
-        painter->setFont(cell.font);
-        painter->setPen(cell.palette.color(QPalette::WindowText));
-        painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                          cell.fontMetrics.elidedText(cell.text, cell.textElideMode, room.width()));
-    }
-};
+constexpr int cellMargin = PlainCell::margin;
 
 } // namespace
 
@@ -65,18 +25,9 @@ CallStack::CallStack(Session& session, QWidget* parent)
     table_->setObjectName(QStringLiteral("stackTable"));
     table_->setAccessibleName(title());
     table_->setModel(&model_);
-    table_->setHorizontalHeader(new PlainHeader(table_));
-    table_->verticalHeader()->hide();
-    table_->verticalHeader()->setMinimumSectionSize(0);
-    table_->setItemDelegate(new PlainCell(table_));
-    table_->setShowGrid(false);
-    table_->setFrameShape(QFrame::NoFrame);
-    table_->setFocusPolicy(Qt::NoFocus);
-    table_->setSelectionMode(QAbstractItemView::NoSelection);
+    makePlain(*table_, "stackHeader");
     table_->setTextElideMode(Qt::ElideMiddle);
-    table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    table_->viewport()->setAutoFillBackground(false);
     for (QObject* each :
          {static_cast<QObject*>(table_), static_cast<QObject*>(table_->viewport())}) {
         each->installEventFilter(this);
@@ -99,7 +50,7 @@ int CallStack::leastHeight(int /*width*/) const {
 }
 
 int CallStack::rowHeight() const {
-    return fontMetrics().height() + stackSpacing;
+    return plainRowHeight(*this);
 }
 
 /// With the headings.
