@@ -905,6 +905,24 @@
     </message>
 </context>
 <context>
+    <name>TableWords</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>nodes, behind some that are named</comment>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The table holds %Ln positions.</source>
+        <translation>
+            <numerusform>The table holds %Ln position.</numerusform>
+            <numerusform>The table holds %Ln positions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tally</name>
     <message numerus="yes">
         <source>Skipped after %1 nodes.</source>

@@ -5,6 +5,7 @@
 #include "ui/panels/countspanel.h"
 #include "ui/panels/nodestory.h"
 #include "ui/panels/pseudocode.h"
+#include "ui/panels/tablepanel.h"
 #include "ui/panels/whathappened.h"
 #include "ui/session/editing.h"
 #include "ui/shell/panelheights.h"
@@ -35,6 +36,7 @@ Panels::Panels(Session& session, QMainWindow& window)
     addText(session);
     addToMenu(*told, 5);
     told->toggleViewAction()->setEnabled(false);
+    addTable(session);
     menu_->addSeparator();
     QAction* reset = menu_->addAction(tr("&Put all back in place"), this, &Panels::reset);
     reset->setObjectName(QStringLiteral("resetPanels"));
@@ -86,9 +88,29 @@ void Panels::addText(Session& session) {
     });
 }
 
+/// Closed at first, and offered where the search has one. Others fold for it, as it was asked for.
+void Panels::addTable(Session& session) {
+    auto* table = new TablePanel(session);
+    PanelDock* dock = add(*table, 6);
+    panels_.back().closed = true;
+    addToMenu(*dock, 7);
+    QAction* shown = dock->toggleViewAction();
+    connect(shown, &QAction::triggered, this, [this, dock](bool on) {
+        if (on) {
+            unfold(*dock);
+        }
+    });
+    const auto offer = [table, shown] {
+        shown->setEnabled(table->hasTable() || shown->isChecked());
+    };
+    connectEach(&session, dock, offer, &Session::documentChanged, &Session::traceChanged);
+    connect(shown, &QAction::toggled, dock, offer);
+    offer();
+}
+
 PanelDock* Panels::add(Card& card, int patience, Qt::DockWidgetArea side) {
     auto* dock = new PanelDock(card, &window_);
-    panels_.push_back({dock, patience, side});
+    panels_.push_back({dock, patience, side, side == Qt::LeftDockWidgetArea});
     for (const auto signal : {&QDockWidget::topLevelChanged, &QDockWidget::visibilityChanged}) {
         connect(dock, signal, this, &Panels::fitSoon);
     }
@@ -121,7 +143,7 @@ void Panels::placeAll() {
         each.dock->setFloating(false);
         window_.removeDockWidget(each.dock);
         window_.addDockWidget(each.side, each.dock, Qt::Vertical);
-        each.dock->setVisible(each.side == Qt::RightDockWidgetArea);
+        each.dock->setVisible(!each.closed);
     }
 }
 
@@ -278,7 +300,7 @@ void Panels::restore(const QByteArray& state) {
     bool sized = false;
     QByteArray layout;
     stream >> version >> sized >> layout;
-    QList<bool> closed; // which earlier versions did not save
+    QList<bool> closed;
     if (!stream.atEnd()) {
         stream >> closed;
     }
@@ -286,12 +308,23 @@ void Panels::restore(const QByteArray& state) {
         window_.restoreState(layout, layoutVersion)) {
         sizedByHand_ = sized;
         beside_.clear();
-        if (std::size_t(closed.size()) == panels_.size()) {
-            hide(closed);
-        }
+        hideAsSaved(closed);
     }
     showNeeded();
     fitSoon();
+}
+
+/// Earlier versions saved nothing, or had fewer panels.
+void Panels::hideAsSaved(QList<bool> closed) {
+    if (closed.isEmpty()) {
+        return;
+    }
+    for (auto k = std::size_t(closed.size()); k < panels_.size(); ++k) {
+        closed << panels_[k].closed;
+    }
+    if (std::size_t(closed.size()) == panels_.size()) {
+        hide(closed);
+    }
 }
 
 void Panels::setAside() {

@@ -49,6 +49,7 @@ class Panels : public QObject {
   private:
     PanelDock* add(Card& card, int patience, Qt::DockWidgetArea side = Qt::RightDockWidgetArea);
     void addText(Session& session);
+    void addTable(Session& session);
     void addToMenu(PanelDock& dock, int number);
     void placeAll();
     void unfold(PanelDock& dock);
@@ -63,6 +64,7 @@ class Panels : public QObject {
     [[nodiscard]] QList<bool> hidden() const;
     /// These, and shows the others.
     void hide(const QList<bool>& which);
+    void hideAsSaved(QList<bool> closed);
     void fitSoon();
     void forgetHeights();
     void showNeeded();
@@ -74,7 +76,8 @@ class Panels : public QObject {
     struct Panel {
         PanelDock* dock;
         int patience;
-        Qt::DockWidgetArea side; ///< where it is at first; those at the left are closed
+        Qt::DockWidgetArea side; ///< where it is at first
+        bool closed;             ///< at first
     };
 
     QMainWindow& window_;
