@@ -21,23 +21,35 @@ std::string_view withoutValue(std::string_view text) {
                : text;
 }
 
-/// Takes the first move off the front; empty if there is none left.
-std::string_view takeMove(std::string_view& text) {
+void skipSeparators(std::string_view& text) {
     while (text.starts_with(' ') || text.starts_with(arrow)) {
         text.remove_prefix(text.starts_with(' ') ? 1 : arrow.size());
     }
-    const std::string_view move = text.substr(0, std::min(text.find(' '), text.find(arrow)));
-    text.remove_prefix(move.size());
-    return move;
 }
 
-NodeId childByMove(const GameTree& tree, NodeId parent, std::string_view move) {
+/// A move may have blanks in it.
+bool beginsWith(std::string_view text, std::string_view move) {
+    if (move.empty() || text.size() < move.size()) {
+        return false;
+    }
+    const std::string_view rest = text.substr(move.size());
+    return isSameMove(text.substr(0, move.size()), move) &&
+           (rest.empty() || rest.starts_with(' ') || rest.starts_with(arrow));
+}
+
+/// The child whose move the text begins with, which goes from it: of several the longest.
+NodeId takeChild(const GameTree& tree, NodeId parent, std::string_view& text) {
+    NodeId found = noNode;
+    std::size_t length = 0;
     for (const NodeId child : tree.children(parent)) {
-        if (isSameMove(tree.moves().at(child), move)) {
-            return child;
+        const std::string_view move = tree.moves().at(child);
+        if (move.size() > length && beginsWith(text, move)) {
+            found = child;
+            length = move.size();
         }
     }
-    return noNode;
+    text.remove_prefix(length);
+    return found;
 }
 
 } // namespace
@@ -47,12 +59,13 @@ NodeId nodeByMoves(const GameTree& tree, std::string_view text) {
         return noNode;
     }
     text = withoutValue(text);
-    NodeId at = noNode;
-    for (auto move = takeMove(text); !move.empty(); move = takeMove(text)) {
-        at = childByMove(tree, at == noNode ? GameTree::root() : at, move);
-        if (at == noNode) {
-            return noNode;
-        }
+    skipSeparators(text);
+    if (text.empty()) {
+        return noNode;
+    }
+    NodeId at = GameTree::root();
+    for (; at != noNode && !text.empty(); skipSeparators(text)) {
+        at = takeChild(tree, at, text);
     }
     return at;
 }

@@ -161,6 +161,10 @@ Board boardOf(const AnyGame& position, const AnyGame* before) {
             addEnd(board, game);
         },
         position);
+    board.stoodPat = before != nullptr && *before == position;
+    if (board.stoodPat) {
+        return board;
+    }
     if (before != nullptr && board.kind == BoardKind::chess) {
         addChessMove(board, placementOf(*before));
     } else if (before != nullptr) {

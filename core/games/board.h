@@ -21,6 +21,8 @@ struct Board {
     std::optional<Nim::Move> taken;
     /// Whether the last move was a pass.
     bool passed = false;
+    /// Whether it was none: whoever was to move stood pat, see Quiescence.
+    bool stoodPat = false;
     /// The squares of every line that wins; of small boards too, in ultimate tic-tac-toe the
     /// squares of the small boards that make the line.
     std::vector<std::uint8_t> line;

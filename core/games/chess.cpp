@@ -115,6 +115,24 @@ template <std::uint32_t size> auto Chess<size>::moves() const -> ChessMoves<most
     return found;
 }
 
+template <std::uint32_t size> bool Chess<size>::captures(Move code) const {
+    const ChessMove move(code);
+    return (state_.all() >> move.to() & 1U) != 0 ||
+           (move.man() == Man::pawn && move.to() == state_.enPassant);
+}
+
+template <std::uint32_t size> bool Chess<size>::quiet() const {
+    const Squares others = state_.of(opponent(toMove()));
+    const Squares passed =
+        state_.enPassant == Placement::noSquare ? 0 : squareBit(state_.enPassant);
+    bool any = false;
+    ChessReach<size>::each(state_, [&](Man man, Square /*from*/, Squares targets) {
+        any = any || (targets & (others | (man == Man::pawn ? passed : 0))) != 0;
+        return any;
+    });
+    return !any;
+}
+
 template <std::uint32_t size> ChessState Chess<size>::apply(Move code) {
     const ChessMove move(code);
     const ChessState before = state_;

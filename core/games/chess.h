@@ -4,6 +4,7 @@
 #include "core/games/chessboard.h"
 #include "core/games/game.h"
 #include "core/games/gamemoveorder.h"
+#include "core/games/quiescentgame.h"
 
 #include <array>
 #include <string>
@@ -109,6 +110,8 @@ template <std::uint32_t size> class Chess {
     /// A side has two rows of pieces at most, and none goes further than a queen.
     static constexpr std::uint32_t mostMen = 2 * size;
     static constexpr std::size_t mostMoves = std::size_t{mostMen} * 4 * (size - 1);
+    /// No code of a ChessMove.
+    static constexpr Move noMove = 0xFFFF;
     static constexpr std::array orders{GameMoveOrder::capturesFirst, GameMoveOrder::checksFirst};
     static constexpr std::array evaluations{Evaluation::material, Evaluation::shannon,
                                             Evaluation::simplified};
@@ -132,6 +135,10 @@ template <std::uint32_t size> class Chess {
     [[nodiscard]] ChessMoves<mostMoves> moves() const;
     /// How many they are, without listing them.
     [[nodiscard]] std::uint32_t countMoves() const;
+    /// Whether the move captures, be it a pawn in passing. The move must be there.
+    [[nodiscard]] bool captures(Move move) const;
+    /// Whether none does.
+    [[nodiscard]] bool quiet() const;
     Undo apply(Move move);
     void undo(const Undo& before) { state_ = before; }
 
@@ -169,6 +176,6 @@ extern template class Chess<5>;
 extern template class Chess<6>;
 extern template class Chess<8>;
 
-static_assert(Game<Chess<5>> && Game<Chess<6>> && Game<Chess<8>>);
+static_assert(CapturingGame<Chess<5>> && CapturingGame<Chess<6>> && CapturingGame<Chess<8>>);
 
 } // namespace prunus

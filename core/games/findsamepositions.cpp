@@ -1,6 +1,7 @@
 #include "core/games/findsamepositions.h"
 
 #include "core/games/playing.h"
+#include "core/games/quiescentgame.h"
 
 #include <algorithm>
 #include <bit>
@@ -45,8 +46,8 @@ template <Game G> class NamedMoves {
     std::vector<std::string> names_;
 };
 
-/// Calls visit(node, position) for each node of the tree that has a position, a node before those
-/// below it. Without recursion, however deep the tree.
+/// Calls visit(node, position, stoodPat) for each node of the tree that has a position, a node
+/// before those below it. Without recursion, however deep the tree.
 template <Game G, class Visit> void visitPositions(const GameTree& tree, G position, Visit visit) {
     struct Open {
         NamedMoves<G> moves;
@@ -56,7 +57,7 @@ template <Game G, class Visit> void visitPositions(const GameTree& tree, G posit
     };
     std::vector<Open> open;
     const auto arrive = [&](NodeId node, typename G::Undo undo) {
-        visit(node, std::as_const(position));
+        visit(node, std::as_const(position), false);
         if (tree.isLeaf(node) || position.terminal()) {
             return false;
         }
@@ -77,8 +78,12 @@ template <Game G, class Visit> void visitPositions(const GameTree& tree, G posit
         }
         const NodeId node = last.next;
         ++last.next;
-        const auto move =
-            last.moves.named(tree.moves().at(node), node.value - last.family.first.value);
+        const std::string_view name = tree.moves().at(node);
+        if (CapturingGame<G> && name == standPat) {
+            visit(node, std::as_const(position), true);
+            continue;
+        }
+        const auto move = last.moves.named(name, node.value - last.family.first.value);
         if (!move) {
             continue;
         }
@@ -116,11 +121,13 @@ std::optional<TreeKeys> keysOf(const GameTree& tree, Progress* progress, const K
             found.mirrors = requires {
                 game.valueKey();
             };
-            visitPositions(tree, game, [&](NodeId node, const auto& position) {
+            visitPositions(tree, game, [&](NodeId node, const auto& position, bool stoodPat) {
                 meter.tick();
-                found.keys[node.value] = keyOf(position);
+                const std::uint64_t key = keyOf(position);
+                // Nothing more comes after it: it is not the position that it was.
+                found.keys[node.value] = stoodPat ? mixedKey(key, 1) : key;
                 found.known[node.value] = true;
-                found.pliesMatter |= tree.isLeaf(node) && !position.terminal();
+                found.pliesMatter |= tree.isLeaf(node) && (stoodPat || !position.terminal());
             });
         },
         *start);

@@ -8,9 +8,10 @@
 namespace prunus {
 
 // Trees of games hold many positions several times: play comes to them by other ways. What a node
-// stands for is as TreePositions has it; one that has no position is of its own kind. Both may
-// throw WorkCancelled and std::bad_alloc, and report progress in nodes. O(nodes log nodes) time;
-// beside the result 28 bytes a node.
+// stands for is as TreePositions has it; one that has no position is of its own kind, and one that
+// stands pat is another position than its parent, and one with all others that stand pat there.
+// Both may throw WorkCancelled and std::bad_alloc, and report progress in nodes. O(nodes log nodes)
+// time; beside the result 28 bytes a node.
 
 /// The nodes that are equal positions, with the same player to move; null where none has a
 /// position. Two others are taken for one with a probability of 2^-64 at most; see Game.

@@ -1,6 +1,7 @@
 #include "core/games/offeredorders.h"
 
 #include "core/games/orderedgame.h"
+#include "core/games/quiescentgame.h"
 
 #include <algorithm>
 
@@ -23,6 +24,12 @@ bool offers(const AnyGame& game, GameMoveOrder order) {
     const auto offered = offeredOrders(game);
     return order == GameMoveOrder::own ||
            std::find(offered.begin(), offered.end(), order) != offered.end();
+}
+
+bool offers(const AnyGame& game, Quiescence quiescence) {
+    return quiescence == Quiescence::none ||
+           std::visit([](const auto& seen) { return CapturingGame<std::decay_t<decltype(seen)>>; },
+                      game);
 }
 
 std::span<const Evaluation> offeredEvaluations(const AnyGame& game) {

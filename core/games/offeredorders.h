@@ -2,6 +2,7 @@
 
 #include "core/games/gamemoveorder.h"
 #include "core/games/namedgame.h"
+#include "core/games/quiescence.h"
 
 #include <span>
 
@@ -12,6 +13,9 @@ namespace prunus {
 
 /// Whether it is the game's own or one that it offers.
 [[nodiscard]] bool offers(const AnyGame& game, GameMoveOrder order);
+
+/// Whether it is none, or the game tells captures from other moves.
+[[nodiscard]] bool offers(const AnyGame& game, Quiescence quiescence);
 
 /// The evaluations that the game offers beside its own and none; mostly none.
 [[nodiscard]] std::span<const Evaluation> offeredEvaluations(const AnyGame& game);

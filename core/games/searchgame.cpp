@@ -2,6 +2,7 @@
 
 #include "core/games/offeredorders.h"
 #include "core/games/playing.h"
+#include "core/games/quiescentgame.h"
 #include "core/games/searchposition.h"
 #include "core/search/deepstack.h"
 
@@ -15,6 +16,13 @@ namespace {
 
 using Kind = SearchError::Kind;
 
+/// How a search goes.
+struct Way {
+    Evaluation evaluation;
+    GameMoveOrder order;
+    Quiescence quiescence;
+};
+
 GameSearch searchInOwnOrder(const AnyGame& start, const SearchOptions& options,
                             Evaluation evaluation, Progress* progress) {
     return std::visit(
@@ -24,12 +32,29 @@ GameSearch searchInOwnOrder(const AnyGame& start, const SearchOptions& options,
         start);
 }
 
+GameSearch searchSo(const AnyGame& start, const SearchOptions& options, const Way& way,
+                    Progress* progress) {
+    if (way.quiescence != Quiescence::none) {
+        return detail::searchCaptures(start, options, way.evaluation, way.order, progress);
+    }
+    return way.order == GameMoveOrder::own
+               ? searchInOwnOrder(start, options, way.evaluation, progress)
+               : detail::searchInOrder(start, options, way.evaluation, way.order, progress);
+}
+
 } // namespace
+
+tl::expected<GameSearch, SearchError> searchGame(const AnyGame& start, const SearchOptions& options,
+                                                 Evaluation evaluation, GameMoveOrder order,
+                                                 Progress* progress) {
+    return searchGame(start, options, evaluation, order, Quiescence::none, progress);
+}
 
 tl::expected<GameSearch, SearchError> searchGame(const AnyGame& start, const SearchOptions& wanted,
                                                  Evaluation evaluation, GameMoveOrder order,
-                                                 Progress* progress) {
-    assert(offers(start, order));
+                                                 Quiescence quiescence, Progress* progress) {
+    assert(offers(start, order) && offers(start, quiescence));
+    assert(quiescence == Quiescence::none || wanted.depth);
     SearchOptions options = wanted;
     if (!traits(options.algorithm).takesWindow) {
         options.window = {};
@@ -41,15 +66,14 @@ tl::expected<GameSearch, SearchError> searchGame(const AnyGame& start, const Sea
         options.depth = std::min(options.depth.value_or(longestGame), mostMoves(start));
     }
     const std::uint64_t levels = std::min(options.depth.value_or(longestGame), longestGame);
-    const bool ran = runWithStackFor(levels + 1, [&] {
+    const std::uint64_t further = quiescence == Quiescence::none ? 0 : longestExchange + 1;
+    const bool ran = runWithStackFor(levels + 1 + further, [&] {
         try {
             if (progress != nullptr) {
                 progress->begin(Stage::searching, 0);
             }
             const auto begin = std::chrono::steady_clock::now();
-            found = order == GameMoveOrder::own
-                        ? searchInOwnOrder(start, options, evaluation, progress)
-                        : detail::searchInOrder(start, options, evaluation, order, progress);
+            found = searchSo(start, options, {evaluation, order, quiescence}, progress);
             found->summary.took = std::chrono::steady_clock::now() - begin;
         } catch (const WorkCancelled&) {
             found = tl::make_unexpected(SearchError{Kind::cancelled, noNode});

@@ -2,6 +2,7 @@
 
 #include "core/games/gamemoveorder.h"
 #include "core/games/namedgame.h"
+#include "core/games/quiescence.h"
 #include "core/trace/run.h"
 
 #include <vector>
@@ -12,7 +13,8 @@ namespace prunus {
 /// unknown there.
 struct GameSearch {
     SearchSummary summary;
-    /// The principal variation as move numbers in the order of the game, from 0.
+    /// The principal variation as move numbers in the order of the game, from 0; where captures
+    /// alone were looked at, in that of QuiescentGame.
     std::vector<std::uint32_t> variation;
     /// The same as players name the moves.
     std::vector<std::string> moves;
@@ -26,6 +28,12 @@ struct GameSearch {
 [[nodiscard]] tl::expected<GameSearch, SearchError>
 searchGame(const AnyGame& start, const SearchOptions& options, Evaluation evaluation,
            GameMoveOrder order, Progress* progress = nullptr);
+
+/// The same, and behind the depth limit what Quiescence says, which the game must offer; captures
+/// need a depth. Iterative deepening follows them behind each of its depths.
+[[nodiscard]] tl::expected<GameSearch, SearchError>
+searchGame(const AnyGame& start, const SearchOptions& options, Evaluation evaluation,
+           GameMoveOrder order, Quiescence quiescence, Progress* progress = nullptr);
 
 /// In the game's own order.
 [[nodiscard]] inline tl::expected<GameSearch, SearchError>

@@ -5,28 +5,13 @@ namespace prunus::detail {
 
 namespace {
 
-/// The number that the game's own order gives to a move.
-template <Game G> std::uint32_t ownNumber(const G& position, typename G::Move move) {
-    const auto moves = position.moves();
-    std::uint32_t k = 0;
-    while (!(moves[k] == move)) {
-        ++k;
-    }
-    return k;
-}
-
 template <OrderingGame G>
 GameSearch searched(const G& start, const SearchOptions& options, Evaluation evaluation,
                     GameMoveOrder order, Progress* progress) {
     using Searched = OrderedGame<JudgedGame<G>>;
     const Searched ordered(JudgedGame<G>(start, evaluation), order);
     GameSearch found = searchPosition(ordered, options, progress);
-    Searched position = ordered;
-    for (std::uint32_t& k : found.variation) {
-        const typename G::Move move = position.moves()[k];
-        k = ownNumber(static_cast<const G&>(position), move);
-        position.apply(move);
-    }
+    renumber(found, ordered, start);
     return found;
 }
 

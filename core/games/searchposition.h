@@ -34,9 +34,30 @@ GameSearch searchPosition(const P& start, const SearchOptions& options, Progress
     return found;
 }
 
+/// Renumbers the moves of a variation, found from a position in an order of its own, as they come
+/// in the game's: `own` is the same position in that order.
+template <Game P, Game Own> void renumber(GameSearch& found, P ordered, Own own) {
+    for (std::uint32_t& number : found.variation) {
+        const typename P::Move move = ordered.moves()[number];
+        const auto moves = own.moves();
+        number = 0;
+        while (!(moves[number] == move)) {
+            ++number;
+        }
+        ordered.apply(move);
+        own.apply(move);
+    }
+}
+
 /// The search in an order that the game offers.
 [[nodiscard]] GameSearch searchInOrder(const AnyGame& start, const SearchOptions& options,
                                        Evaluation evaluation, GameMoveOrder order,
                                        Progress* progress);
+
+/// The search that goes on with captures, of a game that has them, behind the options' depth, which
+/// must be there.
+[[nodiscard]] GameSearch searchCaptures(const AnyGame& start, const SearchOptions& options,
+                                        Evaluation evaluation, GameMoveOrder order,
+                                        Progress* progress);
 
 } // namespace prunus::detail

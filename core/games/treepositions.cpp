@@ -1,5 +1,7 @@
 #include "core/games/treepositions.h"
 
+#include "core/games/offeredorders.h"
+
 #include <vector>
 
 namespace prunus {
@@ -19,6 +21,7 @@ TreePositions::TreePositions(const GameTree& tree) : tree_(tree) {
     const auto start = gameNamed(header.game);
     if (start && toMove(*start) == header.root) {
         root_ = std::make_shared<const AnyGame>(*start);
+        captures_ = offers(*start, Quiescence::captures);
         deepest_ = 2 * mostMoves(*start) + 2;
     }
 }
@@ -44,17 +47,30 @@ std::shared_ptr<const AnyGame> TreePositions::at(NodeId node) {
         up = tree_.parent(up, row);
     }
     while (!below.empty()) {
-        const NodeId next = below.back();
+        const NodeId parent = up;
+        up = below.back();
         below.pop_back();
-        position = position ? childOf(*position, next) : nullptr;
-        known_[next.value] = position;
+        position = position ? childOf(parent, position, up) : nullptr;
+        known_[up.value] = position;
     }
     return position;
 }
 
-std::shared_ptr<const AnyGame> TreePositions::childOf(const AnyGame& parent, NodeId node) const {
-    const auto move = moveNamed(parent, tree_.moves().at(node));
-    return move ? std::make_shared<const AnyGame>(after(parent, *move)) : nullptr;
+bool TreePositions::standsPat(NodeId node) const {
+    return captures_ && node != GameTree::root() && tree_.moves().at(node) == standPat;
+}
+
+std::shared_ptr<const AnyGame>
+TreePositions::childOf(NodeId parent, const std::shared_ptr<const AnyGame>& position,
+                       NodeId child) const {
+    if (standsPat(parent)) {
+        return nullptr;
+    }
+    if (standsPat(child)) {
+        return position;
+    }
+    const auto move = moveNamed(*position, tree_.moves().at(child));
+    return move ? std::make_shared<const AnyGame>(after(*position, *move)) : nullptr;
 }
 
 } // namespace prunus

@@ -10,8 +10,9 @@ namespace prunus {
 
 /// The positions that the nodes of a game's tree stand for: its header names the position at the
 /// root, and the labels of the edges are the moves. So the positions survive edits and files. Where
-/// a label is no legal move there, that node and all below it have no position. Keeps what it has
-/// found; the tree must live as long.
+/// a label is no legal move there, that node and all below it have no position. A node that stands
+/// pat, see Quiescence, has the position of its parent, and those below it have none. Keeps what it
+/// has found; the tree must live as long.
 class TreePositions {
   public:
     explicit TreePositions(const GameTree& tree);
@@ -23,10 +24,15 @@ class TreePositions {
     [[nodiscard]] std::shared_ptr<const AnyGame> at(NodeId node);
 
   private:
-    [[nodiscard]] std::shared_ptr<const AnyGame> childOf(const AnyGame& parent, NodeId node) const;
+    [[nodiscard]] bool standsPat(NodeId node) const;
+    /// The position of a child, whose parent has this one.
+    [[nodiscard]] std::shared_ptr<const AnyGame>
+    childOf(NodeId parent, const std::shared_ptr<const AnyGame>& position, NodeId child) const;
 
     const GameTree& tree_;
     std::shared_ptr<const AnyGame> root_;
+    /// Whether the game tells captures from other moves.
+    bool captures_ = false;
     /// No line of play is longer: every move but a pass fills a square or empties a heap.
     std::uint32_t deepest_ = 0;
     std::unordered_map<std::uint32_t, std::shared_ptr<const AnyGame>> known_;

@@ -3,6 +3,7 @@
 #include "core/games/namesarelocal.h"
 #include "core/games/orderedgame.h"
 #include "core/games/positionname.h"
+#include "core/games/quiescentgame.h"
 #include "core/games/walk.h"
 #include "core/tree/limits.h"
 
@@ -22,11 +23,18 @@ struct BeyondLimit {};
 struct Rows {
     /// Where each row starts in level order, then one past the last node.
     std::vector<std::uint64_t> starts{0, 1};
+    /// The nodes of the tree to each depth.
+    std::vector<std::uint64_t> toDepth{1};
     bool whole = false;
     bool limited = false;
+    /// Whether there are captures behind the depth.
+    bool captures = false;
 
-    [[nodiscard]] std::uint32_t depth() const {
+    [[nodiscard]] std::uint32_t last() const {
         return static_cast<std::uint32_t>(starts.size() - 2);
+    }
+    [[nodiscard]] std::uint32_t depth() const {
+        return static_cast<std::uint32_t>(toDepth.size() - 1);
     }
 };
 
@@ -58,9 +66,13 @@ std::optional<RowCount> countRow(const G& start, std::uint32_t plies, std::uint6
     return row;
 }
 
+std::uint64_t mostNodes(const UnfoldWish& wish) {
+    return std::max(std::uint64_t{1}, std::min(wish.maxNodes, nodeLimit()));
+}
+
 /// Counts row after row until there are no more, or enough, or too many.
 template <Game G> Rows countRows(const G& start, const UnfoldWish& wish, StageMeter& meter) {
-    const std::uint64_t limit = std::max(std::uint64_t{1}, std::min(wish.maxNodes, nodeLimit()));
+    const std::uint64_t limit = mostNodes(wish);
     Rows rows;
     rows.whole = start.terminal();
     while (!rows.whole && rows.depth() < wish.depth.value_or(allPlies)) {
@@ -71,12 +83,76 @@ template <Game G> Rows countRows(const G& start, const UnfoldWish& wish, StageMe
             break;
         }
         rows.starts.push_back(nodes + row->positions);
+        rows.toDepth.push_back(nodes + row->positions);
         rows.whole = row->ended;
     }
     return rows;
 }
 
-/// The name of a move in chess, where the longest has seven letters.
+/// Counts the rows down to a depth and the captures behind it, unless they are more than `most`.
+template <CapturingGame G>
+std::optional<Rows> countCaptures(const G& start, std::uint32_t depth, std::uint64_t most,
+                                  StageMeter& meter) {
+    std::vector<std::uint64_t> sizes;
+    std::uint64_t nodes = 0;
+    bool ended = true;
+    try {
+        walk(QuiescentGame(start, depth), allPlies,
+             [&](const auto& at, std::uint32_t ply, const auto& /*move*/) {
+                 meter.pause();
+                 if (++nodes > most) {
+                     throw BeyondLimit{};
+                 }
+                 sizes.resize(std::max(sizes.size(), std::size_t{ply} + 1));
+                 ++sizes[ply];
+                 ended = ended && (!at.terminal() || at.ended());
+             });
+    } catch (const BeyondLimit&) {
+        return std::nullopt;
+    }
+    Rows rows;
+    rows.starts = {0};
+    for (const std::uint64_t size : sizes) {
+        rows.starts.push_back(rows.starts.back() + size);
+    }
+    rows.whole = ended;
+    rows.captures = true;
+    return rows;
+}
+
+/// The same as countRows(), with captures: each depth has others behind it.
+template <CapturingGame G>
+Rows countRowsWithCaptures(const G& start, const UnfoldWish& wish, StageMeter& meter) {
+    Rows rows;
+    std::vector<std::uint64_t> toDepth;
+    const std::uint32_t deepest = wish.depth.value_or(allPlies);
+    while (toDepth.size() <= deepest && !rows.whole) {
+        auto deeper = countCaptures(start, static_cast<std::uint32_t>(toDepth.size()),
+                                    mostNodes(wish), meter);
+        if (!deeper) {
+            rows.limited = true;
+            break;
+        }
+        rows = *std::move(deeper);
+        toDepth.push_back(rows.starts.back());
+    }
+    if (rows.captures) {
+        rows.toDepth = std::move(toDepth);
+    }
+    return rows;
+}
+
+template <Game G> Rows rowsOf(const G& start, const UnfoldWish& wish, StageMeter& meter) {
+    if constexpr (CapturingGame<G>) {
+        if (wish.quiescence != Quiescence::none) {
+            return countRowsWithCaptures(start, wish, meter);
+        }
+    }
+    assert(wish.quiescence == Quiescence::none);
+    return countRows(start, wish, meter);
+}
+
+/// The name of a move in chess: of seven letters at most, or to stand pat.
 class ShortName {
   public:
     ShortName() = default;
@@ -89,7 +165,7 @@ class ShortName {
     }
 
   private:
-    std::array<char, 8> letters_{};
+    std::array<char, standPat.size()> letters_{};
 };
 
 /// Puts every position at its place in level order, in one walk: next to each other in a row come
@@ -97,7 +173,7 @@ class ShortName {
 template <Game P> class Placing {
   public:
     Placing(const P& start, const Rows& rows, StageMeter& meter)
-        : start_(start), depth_(rows.depth()), next_(rows.starts.begin(), rows.starts.end() - 1),
+        : start_(start), depth_(rows.last()), next_(rows.starts.begin(), rows.starts.end() - 1),
           offsets_(rows.starts.back() + 1), values_(rows.starts.back()), moves_(rows.starts.back()),
           meter_(&meter) {}
 
@@ -177,19 +253,27 @@ AnyGame asNamed(const AnyGame& position) {
 
 template <Game G> Unfolded unfolded(const G& start, const UnfoldWish& wish, Progress* progress) {
     StageMeter counting(progress, Stage::building, 0);
-    const Rows rows = countRows(start, wish, counting);
+    const Rows rows = rowsOf(start, wish, counting);
     StageMeter placing(progress, Stage::building, rows.starts.back());
     const auto treeOf = [&](const auto& from) {
         return Placing(from, rows, placing).tree(wish.title, positionName(AnyGame(start)));
     };
+    const auto unfoldedFrom = [&](const auto& from) -> Unfolded {
+        if constexpr (CapturingGame<G>) {
+            if (rows.captures) {
+                return {treeOf(QuiescentGame(from, rows.depth())), rows.depth(), rows.whole,
+                        rows.limited, true};
+            }
+        }
+        return {treeOf(from), rows.depth(), rows.whole, rows.limited};
+    };
     const JudgedGame<G> judged(start, wish.evaluation);
     if constexpr (OrderingGame<G>) {
         if (wish.order != GameMoveOrder::own) {
-            return {treeOf(OrderedGame(judged, wish.order)), rows.depth(), rows.whole,
-                    rows.limited};
+            return unfoldedFrom(OrderedGame(judged, wish.order));
         }
     }
-    return {treeOf(judged), rows.depth(), rows.whole, rows.limited};
+    return unfoldedFrom(judged);
 }
 
 } // namespace
@@ -220,8 +304,8 @@ tl::expected<UnfoldCount, UnfoldError> countUnfolded(const AnyGame& start, const
                                                      Progress* progress) {
     return carriedOut(start, [&](const auto& game) {
         StageMeter counting(progress, Stage::building, 0);
-        const Rows rows = countRows(game, wish, counting);
-        return UnfoldCount{{rows.starts.begin() + 1, rows.starts.end()}, rows.whole, rows.limited};
+        const Rows rows = rowsOf(game, wish, counting);
+        return UnfoldCount{rows.toDepth, rows.whole, rows.limited, rows.captures};
     });
 }
 

@@ -3,6 +3,7 @@
 #include "core/base/progress.h"
 #include "core/games/gamemoveorder.h"
 #include "core/games/namedgame.h"
+#include "core/games/quiescence.h"
 #include "core/tree/gametree.h"
 
 #include <optional>
@@ -18,22 +19,29 @@ struct UnfoldWish {
     Evaluation evaluation = Evaluation::own;
     /// In which the children of each node come; the game must offer it.
     GameMoveOrder order = GameMoveOrder::own;
+    /// What follows behind the depth, or behind the last row that fits; the game must offer it.
+    Quiescence quiescence = Quiescence::none;
     /// The title of the tree.
     std::string title;
 };
 
 /// The tree of a game. Every position that so many plies reach is a node, with its static value
-/// and with its move as players name it.
+/// and with its move as players name it. With captures behind them, a position there that is not
+/// quiet has `standPat` as its first child, a leaf of the same static value, and its captures after
+/// it, and so on.
 struct Unfolded {
     GameTree tree;
     /// To how many plies the tree has everything: the depth asked for, or less where one more
     /// would have taken more nodes than allowed. A row that does not fit is left out whole,
-    /// because half a family would have another value.
+    /// because half a family would have another value; so are captures that do not.
     std::uint32_t completeDepth = 0;
     /// Whether all play has ended by then, so that more depth would add nothing.
     bool whole = false;
     /// Whether the limit of nodes left out a row that was asked for.
     bool limited = false;
+    /// Whether the captures that were asked for are there: not where those behind the root alone
+    /// pass the limit of nodes. Then the tree is the root.
+    bool hasCaptures = false;
 };
 
 enum class UnfoldError : std::uint8_t { cancelled, outOfMemory };
@@ -51,6 +59,7 @@ struct UnfoldCount {
     /// Of the tree to the last of these depths, as in Unfolded.
     bool whole = false;
     bool limited = false;
+    bool hasCaptures = false;
 
     [[nodiscard]] std::uint32_t completeDepth() const {
         return static_cast<std::uint32_t>(nodes.size() - 1);

@@ -31,14 +31,16 @@ template <Position P, SearchListener<P> L> struct IterativeDeepening {
     /// What an entry of the map takes, with its share of the buckets.
     static constexpr std::uint64_t bytesAPosition = 64;
 
-    Value deepen(Plies limit, Player root) {
+    Value deepen(Plies most, Player root) {
+        const Plies limit = limitOr(most);
         for (Plies depth = std::min(limit, 1U);; ++depth) {
             if (depth < limit && !canEvaluateAt(depth)) {
                 continue;
             }
             limitMet = false;
-            const Value v = root == Player::max ? maxi(depth, -infinity, infinity)
-                                                : mini(depth, -infinity, infinity);
+            const Plies left = limitedTo(depth);
+            const Value v = root == Player::max ? maxi(left, -infinity, infinity)
+                                                : mini(left, -infinity, infinity);
             if (depth == limit || !limitMet) {
                 return v;
             }
@@ -110,7 +112,7 @@ template <Position P, SearchListener<P> L> struct IterativeDeepening {
     }
 
     Value evaluate(Window window) {
-        limitMet = limitMet || !position.terminal();
+        limitMet = limitMet || goesOn();
         const Value v = position.staticValue();
         listener.leaf(position, v, window);
         return v;
@@ -135,6 +137,30 @@ template <Position P, SearchListener<P> L> struct IterativeDeepening {
     [[nodiscard]] static constexpr std::uint32_t broughtForward(std::uint32_t first,
                                                                 std::uint32_t i) {
         return i == 0 ? first : i <= first ? i - 1 : i;
+    }
+
+    // A position may have the limit, and know what follows behind it.
+
+    [[nodiscard]] Plies limitOr(Plies most) const {
+        if constexpr (requires { position.limit(); }) {
+            return position.limit();
+        }
+        return most;
+    }
+    /// The plies left of an iteration to this depth.
+    [[nodiscard]] Plies limitedTo(Plies depth) {
+        if constexpr (requires { position.setLimit(depth); }) {
+            position.setLimit(depth);
+            return allPlies;
+        }
+        return depth;
+    }
+    /// Whether play does, behind a leaf.
+    [[nodiscard]] bool goesOn() const {
+        if constexpr (requires { position.ended(); }) {
+            return !position.ended();
+        }
+        return !position.terminal();
     }
 
     [[nodiscard]] bool canEvaluateAt(Plies depth) const {

@@ -54,6 +54,9 @@ void TestMovePath::finds_data() {
     QTest::newRow("the beginning of a move") << "e" << none;
     QTest::newRow("the first is not there") << "c5" << none;
     QTest::newRow("nothing") << "" << none;
+    QTest::newRow("a move with a blank") << "e4 stand pat" << 5U;
+    QTest::newRow("a move behind one with a blank") << "stand pat e4" << none;
+    QTest::newRow("the first word of two") << "e4 stand" << none;
     QTest::newRow("arrows alone") << "→ →" << none;
 }
 
@@ -61,7 +64,8 @@ void TestMovePath::finds() {
     QFETCH(const QString, text);
     QFETCH(const quint32, node);
     const GameTree tree = readTree(R"({"format":"prunus-tree","version":1,"tree":[
-        {"move":"e4","children":[{"move":"c5","value":1},{"move":"e5","value":2}]},
+        {"move":"e4","children":[{"move":"c5","value":1},{"move":"e5","value":2},
+                                 {"move":"stand pat","value":4}]},
         {"move":"d4","value":3}]})")
                               .value();
     QCOMPARE(nodeByMoves(tree, text.toStdString()).value, node);

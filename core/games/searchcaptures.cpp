@@ -1,0 +1,41 @@
+#include "core/games/orderedgame.h"
+#include "core/games/quiescentgame.h"
+#include "core/games/searchposition.h"
+
+namespace prunus::detail {
+
+namespace {
+
+/// The position knows the limit, so that the search has none.
+template <CapturingGame G>
+GameSearch searched(const G& start, const SearchOptions& options, Evaluation evaluation,
+                    GameMoveOrder order, Progress* progress) {
+    const std::uint32_t limit = options.depth.value();
+    SearchOptions whole = options;
+    whole.depth.reset();
+    const QuiescentGame own(JudgedGame<G>(start, evaluation), limit);
+    if (order == GameMoveOrder::own) {
+        return searchPosition(own, whole, progress);
+    }
+    const QuiescentGame ordered(OrderedGame(JudgedGame<G>(start, evaluation), order), limit);
+    GameSearch found = searchPosition(ordered, whole, progress);
+    renumber(found, ordered, own);
+    return found;
+}
+
+} // namespace
+
+GameSearch searchCaptures(const AnyGame& start, const SearchOptions& options, Evaluation evaluation,
+                          GameMoveOrder order, Progress* progress) {
+    return std::visit(
+        [&](const auto& game) -> GameSearch {
+            if constexpr (CapturingGame<std::decay_t<decltype(game)>>) {
+                return searched(game, options, evaluation, order, progress);
+            } else {
+                return {};
+            }
+        },
+        start);
+}
+
+} // namespace prunus::detail

@@ -1,0 +1,100 @@
+#include "tests/games/naivequiescence.h"
+
+#include <algorithm>
+
+namespace prunus::test {
+
+namespace {
+
+struct TooMany {};
+
+struct Tally {
+    std::uint64_t nodes = 0;
+    std::uint64_t leaves = 0;
+    std::uint64_t most = 0;
+
+    void visit() {
+        if (++nodes > most) {
+            throw TooMany{};
+        }
+    }
+    double leaf(double value) {
+        ++leaves;
+        return value;
+    }
+};
+
+/// From the side of who moves.
+double negamax(const NaiveGame& at, int left, Tally& tally) {
+    tally.visit();
+    const double side = at.firstToMove() ? 1 : -1;
+    std::vector<std::string> moves = at.moves();
+    if (moves.empty()) {
+        return tally.leaf(side * at.result().value());
+    }
+    double best = -1e9;
+    if (left == 0) {
+        std::erase_if(moves,
+                      [](const std::string& name) { return name.find('x') == std::string::npos; });
+        const double standing = side * naiveMaterial(at);
+        if (moves.empty()) {
+            return tally.leaf(standing);
+        }
+        tally.visit(); // standing pat is a move, too
+        best = tally.leaf(standing);
+    }
+    for (const std::string& move : moves) {
+        best = std::max(best, -negamax(*at.after(move), std::max(left - 1, 0), tally));
+    }
+    return best;
+}
+
+} // namespace
+
+double naiveMaterial(const NaiveGame& chess) {
+    const std::string text = chess.text();
+    // Behind the squares stand who moves and at most six characters more.
+    const std::size_t squares = text.size() > 64 ? 64 : text.size() > 36 ? 36 : 25;
+    double worth = 0;
+    for (const char man : text.substr(0, squares)) {
+        switch (man) {
+        case 'P':
+        case 'p':
+            worth += man == 'P' ? 1 : -1;
+            break;
+        case 'N':
+        case 'B':
+            worth += 3;
+            break;
+        case 'n':
+        case 'b':
+            worth -= 3;
+            break;
+        case 'R':
+        case 'r':
+            worth += man == 'R' ? 5 : -5;
+            break;
+        case 'Q':
+        case 'q':
+            worth += man == 'Q' ? 9 : -9;
+            break;
+        default:
+            break;
+        }
+    }
+    return worth;
+}
+
+std::optional<NaiveQuiescence> naiveQuiescence(const NaiveGame& chess, int depth,
+                                               std::uint64_t most) {
+    Tally tally;
+    tally.most = most;
+    try {
+        const double value = (chess.firstToMove() ? 1 : -1) * negamax(chess, depth, tally);
+        return NaiveQuiescence{value, tally.nodes, tally.leaves};
+    } catch (const TooMany&) {
+        return std::nullopt;
+    }
+}
+
+} // namespace prunus::test
