@@ -49,6 +49,7 @@ GameToUnfold toUnfold(const std::string& file, const GameFlags& flags) {
     wish.depth = flags.depth;
     wish.maxNodes = usualMostNodes;
     wish.order = flags.order;
+    wish.quiescence = flags.quiescence.value_or(Quiescence::none);
     wish.evaluation = flags.evaluation.value_or(Evaluation::own);
     return {*readGame(file), wish};
 }

@@ -44,7 +44,9 @@ constexpr std::array noteOfEach{
              not met its depth limit anywhere; the best move of the last
              iteration is tried first (--previous-best). Depths where some node
              has no static value are left out. On a game the best moves of the
-             first four million positions are kept. Slate and Atkin, 1977
+             first four million positions are kept, and --quiescence concerns
+             each iteration; a tree made with it is cut off at each depth as it
+             stands. Slate and Atkin, 1977
 )"},
     AlgorithmNote{Algorithm::mtdf,
                   R"(  mtdf       MTD(f): searches with null windows from the root, each from the
@@ -89,8 +91,8 @@ std::string uctNotes() {
              without a visit; plays at random from there to the end; and adds
              the reward to all nodes above. Rewards are from 0 to 1: a leaf's
              value between the least and the greatest of the tree; of a game who
-             has won. --depth, --window, --order, --fail, --cut and --evaluation
-             are not of uct. In Go playouts fill no own eye. Kocsis and
+             has won. --depth, --window, --order, --fail, --cut, --evaluation and
+             --quiescence are not of uct. In Go playouts fill no own eye. Kocsis and
              Szepesvari, 2006)";
 }
 

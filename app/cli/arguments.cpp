@@ -56,6 +56,7 @@ void addWindow(CLI::App& program, WindowRequest& window) {
     addOption(program, "--depth", "PLIES|all", window.game.depth, readDepth,
               "How deep to unfold a game in the window; all unless given");
     addEvaluation(program, window.game.evaluation);
+    addQuiescence(program, window.game.quiescence);
     addGameOrder(program, window.game.order);
 }
 
@@ -117,6 +118,7 @@ void addConvert(CLI::App& program, ConvertRequest& request) {
     addOption(command, "--depth", "PLIES|all", request.game.depth, readDepth,
               "How deep to unfold a game; all unless given");
     addEvaluation(command, request.game.evaluation);
+    addQuiescence(command, request.game.quiescence);
     addGameOrder(command, request.game.order);
     addOption(command, "-o", "FILE", request.file, readAnything,
               std::string("Where to write; the name ends in ") + treeEndings);
@@ -135,7 +137,8 @@ std::string contradictionBefore(const std::string& subcommand, const WindowReque
         return "\"" + window.files.front() + "\" before " + subcommand +
                ": files are for the window, which has no subcommand";
     }
-    return window.game.depth || window.game.evaluation || window.game.order != GameMoveOrder::own
+    return window.game.depth || window.game.evaluation || window.game.quiescence ||
+                   window.game.order != GameMoveOrder::own
                ? "options of " + subcommand + " stand behind it"
                : "";
 }

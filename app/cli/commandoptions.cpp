@@ -10,12 +10,20 @@ namespace prunus {
 
 namespace {
 
-/// The games that offer the order.
-std::vector<GameRow> gamesOffering(GameMoveOrder order) {
+/// The games that offer the order, or the quiescence.
+std::vector<GameRow> gamesOffering(auto offered) {
     std::vector<GameRow> games;
     std::ranges::copy_if(everyGame, std::back_inserter(games), [&](const GameRow& row) {
-        return offers(gameNamed(row.usual).value(), order);
+        return offers(gameNamed(row.usual).value(), offered);
     });
+    return games;
+}
+
+std::string gamesWithCaptures() {
+    std::string games;
+    for (const GameRow& row : gamesOffering(Quiescence::captures)) {
+        games.append(games.empty() ? "" : ", ").append(row.id);
+    }
     return games;
 }
 
@@ -49,6 +57,14 @@ void addEvaluation(CLI::App& command, std::optional<Evaluation>& evaluation) {
               readEvaluation,
               "Of a game: what a position is worth where the depth ends; its own judgement unless "
               "given; of chess also material, shannon or simplified, which is its own");
+}
+
+void addQuiescence(CLI::App& command, std::optional<Quiescence>& quiescence) {
+    addOption(command, "--quiescence", "none|captures", quiescence, readQuiescence,
+              "Of a game, what follows behind the depth: nothing, unless given, or captures until "
+              "there are none; whoever moves may also stand pat, and leave it at the static value "
+              "(" +
+                  gamesWithCaptures() + ")");
 }
 
 void addOrder(CLI::App& command, SearchFlags& search) {
@@ -90,6 +106,7 @@ void addSearchOptions(CLI::App& command, SearchFlags& search) {
     addOption(command, "--seed", "N", options.seed, readSeed,
               "Seed of the random order; 1 unless given");
     addEvaluation(command, search.evaluation);
+    addQuiescence(command, search.quiescence);
 }
 
 void addPreviousBest(CLI::App& command, SearchOptions& options) {
@@ -127,6 +144,11 @@ std::string contradictionInGame(const std::string& tree, const SearchFlags& sear
         !problem.empty()) {
         return problem;
     }
+    if (std::string problem =
+            contradictionInQuiescence(tree, search.quiescence, search.options.depth.has_value());
+        !problem.empty()) {
+        return problem;
+    }
     if (!isGame(tree)) {
         return search.evaluation ? "--evaluation is of a game, such as game:tic-tac-toe" : "";
     }
@@ -144,6 +166,29 @@ std::string contradictionInEvaluation(const std::string& tree,
         return ""; // a wrong name is told where the game is read
     }
     return "--evaluation: " + tree + " has no such evaluation; give own or zero";
+}
+
+std::string contradictionInQuiescence(const std::string& tree, std::optional<Quiescence> quiescence,
+                                      bool hasDepth) {
+    if (!quiescence) {
+        return "";
+    }
+    if (!isGame(tree)) {
+        return "--quiescence is of a game that tells captures from other moves: " +
+               gamesWithCaptures();
+    }
+    const auto game = readGame(tree);
+    if (!game) {
+        return ""; // a wrong name is told where the game is read
+    }
+    if (!offers(*game, *quiescence)) {
+        return "--quiescence: " + tree +
+               " does not tell captures from other moves; these games do: " + gamesWithCaptures();
+    }
+    return *quiescence == Quiescence::none || hasDepth
+               ? ""
+               : "--quiescence: captures follow where the depth ends; give --depth, such as "
+                 "--depth 1";
 }
 
 std::string contradictionInOrder(const std::string& option, const std::string& tree,

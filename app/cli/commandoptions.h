@@ -38,13 +38,14 @@ inline constexpr const char* treeHelp =
 void addTree(CLI::App& command, std::optional<std::string>& tree, std::optional<Notation>& notation,
              const std::string& help);
 void addEvaluation(CLI::App& command, std::optional<Evaluation>& evaluation);
+void addQuiescence(CLI::App& command, std::optional<Quiescence>& quiescence);
 /// Of trees and games.
 void addOrder(CLI::App& command, SearchFlags& search);
 /// Of games alone.
 void addGameOrder(CLI::App& command, GameMoveOrder& order);
 /// Root player, --fail and --cut.
 void addRules(CLI::App& command, SearchOptions& options);
-/// Depth, rules, window, order, seed and evaluation.
+/// Depth, rules, window, order, seed, evaluation and quiescence.
 void addSearchOptions(CLI::App& command, SearchFlags& search);
 void addPreviousBest(CLI::App& command, SearchOptions& options);
 void addFormat(CLI::App& command, CompareFormat& format);
@@ -59,6 +60,11 @@ void addFormat(CLI::App& command, CompareFormat& format);
 /// Whether the TREE is a game that offers this evaluation; empty if it does.
 [[nodiscard]] std::string contradictionInEvaluation(const std::string& tree,
                                                     std::optional<Evaluation> evaluation);
+/// Whether the TREE is a game that offers this quiescence, and there is a depth behind which it
+/// begins; empty if so.
+[[nodiscard]] std::string contradictionInQuiescence(const std::string& tree,
+                                                    std::optional<Quiescence> quiescence,
+                                                    bool hasDepth);
 /// Whether the TREE is a game that offers this order; empty if it does.
 [[nodiscard]] std::string contradictionInOrder(const std::string& option, const std::string& tree,
                                                GameMoveOrder order);

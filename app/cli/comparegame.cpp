@@ -61,10 +61,11 @@ tl::expected<Comparing, std::string> comparingGame(const CompareRequest& request
     }
     const SearchFlags& flags = request.search;
     Comparing comparing;
+    const Quiescence quiescence = flags.quiescence.value_or(Quiescence::none);
     comparing.about.game =
-        ComparedGame{gameName(*request.tree), flags.options.depth, flags.gameOrder};
+        ComparedGame{gameName(*request.tree), flags.options.depth, flags.gameOrder, quiescence};
     comparing.about.root = toMove(*start);
-    comparing.search = [start = *start, uct = uctOptionsOf(request.uct, flags.options),
+    comparing.search = [start = *start, uct = uctOptionsOf(request.uct, flags.options), quiescence,
                         &flags](AnyAlgorithm algorithm,
                                 Progress& progress) -> tl::expected<ComparedSearch, std::string> {
         if (algorithm.isUct()) {
@@ -74,7 +75,7 @@ tl::expected<Comparing, std::string> comparingGame(const CompareRequest& request
         }
         const SearchOptions options = optionsFor(*algorithm.exact, flags);
         auto found = searchGame(start, options, flags.evaluation.value_or(Evaluation::own),
-                                flags.gameOrder, &progress);
+                                flags.gameOrder, quiescence, &progress);
         if (!found) {
             return noMemory();
         }

@@ -155,6 +155,9 @@ void writeHeading(std::ostream& out, const ComparedOn& comparison) {
         const auto depth = comparison.game->depth;
         out << "game: " << comparison.game->name << ", "
             << (depth ? "depth " + std::to_string(*depth) : "to its end");
+        if (comparison.game->quiescence != Quiescence::none) {
+            out << " and its " << quiescenceId(comparison.game->quiescence);
+        }
         if (comparison.game->order != GameMoveOrder::own) {
             out << ", " << gameMoveOrderId(comparison.game->order);
         }
@@ -208,6 +211,9 @@ void writeJsonHeading(std::ostream& out, const ComparedOn& comparison) {
             << "\", \"depth\": " << (depth ? std::to_string(*depth) : "\"all\"");
         if (comparison.game->order != GameMoveOrder::own) {
             out << ", \"order\": \"" << gameMoveOrderId(comparison.game->order) << '"';
+        }
+        if (comparison.game->quiescence != Quiescence::none) {
+            out << ", \"quiescence\": \"" << quiescenceId(comparison.game->quiescence) << '"';
         }
     } else {
         out << "{\"tree\": {\"nodes\": " << comparison.nodes

@@ -2,6 +2,7 @@
 
 #include "app/cli/request.h"
 #include "core/games/gamemoveorder.h"
+#include "core/games/quiescence.h"
 #include "core/search/options.h"
 #include "core/trace/searchtrace.h"
 #include "core/uct/ucttrace.h"
@@ -41,6 +42,7 @@ struct ComparedGame {
     /// None for the whole game.
     std::optional<std::uint32_t> depth;
     GameMoveOrder order = GameMoveOrder::own;
+    Quiescence quiescence = Quiescence::none;
 };
 
 /// What all searches of a comparison have in common.

@@ -85,6 +85,11 @@ std::string contradiction(const ConvertRequest& request) {
         !problem.empty()) {
         return problem;
     }
+    if (std::string problem = contradictionInQuiescence(*request.tree, request.game.quiescence,
+                                                        request.game.depth.has_value());
+        !problem.empty()) {
+        return problem;
+    }
     if (request.file.empty()) {
         return std::string("-o is required: a file whose name ends in ") + treeEndings;
     }
@@ -117,13 +122,19 @@ std::string contradiction(const WindowRequest& request) {
     if (!game && (request.game.depth || request.game.evaluation)) {
         return optionsOfGames;
     }
+    const bool hasDepth = request.game.depth.has_value();
     if (request.files.empty()) {
-        return contradictionInOrder("--order", {}, request.game.order);
+        std::string problem = contradictionInOrder("--order", {}, request.game.order);
+        return problem.empty() ? contradictionInQuiescence({}, request.game.quiescence, hasDepth)
+                               : problem;
     }
     for (const std::string& each : request.files) {
         std::string problem = contradictionInOrder("--order", each, request.game.order);
         if (problem.empty()) {
             problem = contradictionInEvaluation(each, request.game.evaluation);
+        }
+        if (problem.empty()) {
+            problem = contradictionInQuiescence(each, request.game.quiescence, hasDepth);
         }
         if (isGame(each) == game && !problem.empty()) {
             return problem;

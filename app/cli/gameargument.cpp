@@ -40,16 +40,23 @@ tl::expected<GameTree, std::string> readGameTree(const std::string& argument,
     wish.maxNodes = mostNodes;
     wish.evaluation = flags.evaluation.value_or(Evaluation::own);
     wish.order = flags.order;
+    wish.quiescence = flags.quiescence.value_or(Quiescence::none);
     wish.title = gameName(argument);
     auto unfolded = unfold(*start, wish);
     if (!unfolded) {
         return tl::make_unexpected(argument + ": there is not enough memory for this tree");
     }
+    const bool captures = wish.quiescence != Quiescence::none;
+    if (unfolded->limited && captures && !unfolded->hasCaptures) {
+        return tl::make_unexpected(argument + ": its captures alone make a tree of more than " +
+                                   std::to_string(mostNodes) + " nodes; compare needs no tree");
+    }
     if (unfolded->limited) {
         return tl::make_unexpected(
             argument + ": the tree " +
             (flags.depth ? "to depth " + std::to_string(*flags.depth) : "of the whole game") +
-            " has more than " + std::to_string(mostNodes) + " nodes; give --depth " +
+            (captures ? ", with captures behind it," : "") + " has more than " +
+            std::to_string(mostNodes) + " nodes; give --depth " +
             std::to_string(unfolded->completeDepth) + " or less; compare needs no tree");
     }
     return std::move(unfolded->tree);

@@ -17,7 +17,7 @@ namespace prunus {
 
 /// How these options unfold a game.
 [[nodiscard]] inline GameFlags gameFlagsOf(const SearchFlags& search) {
-    return {search.options.depth, search.evaluation, search.gameOrder};
+    return {search.options.depth, search.evaluation, search.gameOrder, search.quiescence};
 }
 
 /// The tree of the game, as deep as asked or else to its end; an error if that is too large. Needs

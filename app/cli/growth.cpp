@@ -92,7 +92,8 @@ tl::expected<GrowthPlan, std::string> planOf(const GrowthRequest& request) {
         return tl::make_unexpected(start.error());
     }
     GrowthPlan plan = planWithoutSubject(request);
-    plan.subject = GivenGame{*start, request.search.evaluation.value_or(Evaluation::own)};
+    plan.subject = GivenGame{*start, request.search.evaluation.value_or(Evaluation::own),
+                             request.search.quiescence.value_or(Quiescence::none)};
     plan.depth = request.depth.value_or(usualGameDepth);
     plan.maxNodes = request.maxNodes.value_or(usualMostVisits);
     return plan;

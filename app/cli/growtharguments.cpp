@@ -59,9 +59,9 @@ std::string contradictionInConvergence(const GrowthRequest& request) {
         return "--convergence needs a tree whose value can be found: a literal, a file or -; a "
                "game becomes one with prunus convert";
     }
-    for (const char* const each :
-         {"--algorithms", "--orders", "--depth", "--branching", "--values", "--distinct", "--fail",
-          "--cut", "--evaluation", "--previous-best", "--max-nodes", "--threads", "--time"}) {
+    for (const char* const each : {"--algorithms", "--orders", "--depth", "--branching", "--values",
+                                   "--distinct", "--fail", "--cut", "--evaluation", "--quiescence",
+                                   "--previous-best", "--max-nodes", "--threads", "--time"}) {
         if (request.given.contains(each)) {
             return std::string(each) + " is not of --convergence, which takes --samples, --seed, "
                                        "--iterations, --exploration, --final and --root";
@@ -100,7 +100,9 @@ std::string contradictionInTree(const GrowthRequest& request) {
         return "--samples and --seed are of random trees and of the order random: without them "
                "one search is like another";
     }
-    return contradictionInGame(*request.tree, request.search);
+    SearchFlags search = request.search;
+    search.options.depth = request.depth.value_or(1); // there is one in any case
+    return contradictionInGame(*request.tree, search);
 }
 
 } // namespace
@@ -125,6 +127,7 @@ void addGrowth(CLI::App& program, GrowthRequest& request) {
     addRandomTrees(command, request);
     addRules(command, request.search.options);
     addEvaluation(command, request.search.evaluation);
+    addQuiescence(command, request.search.quiescence);
     addPreviousBest(command, request.search.options);
     addLimits(command, request);
     command.add_flag("--convergence", request.convergence,
@@ -149,7 +152,9 @@ std::string contradiction(const GrowthRequest& request) {
     return request.tree ? contradictionInTree(request)
            : ofGame     ? "--orders: some of these are of a game, such as game:tic-tac-toe"
            : request.search.evaluation ? "--evaluation is of a game, such as game:tic-tac-toe"
-                                       : faultInShapes(request);
+           : request.search.quiescence
+               ? contradictionInQuiescence({}, request.search.quiescence, true)
+               : faultInShapes(request);
 }
 
 } // namespace prunus

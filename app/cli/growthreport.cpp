@@ -149,8 +149,13 @@ std::string GrowthReport::described() const {
                (random->distinct ? ", no two alike" : "") + ", seeds from " +
                std::to_string(random->seed);
     }
-    return isGame(tree_) ? "game: " + gameName(tree_)
-                         : "tree: " + onOneLine(treeArgumentName(tree_));
+    if (const auto* game = std::get_if<GivenGame>(&plan_.subject)) {
+        return "game: " + gameName(tree_) +
+               (game->quiescence == Quiescence::none
+                    ? ""
+                    : ", each depth and its " + std::string(quiescenceId(game->quiescence)));
+    }
+    return "tree: " + onOneLine(treeArgumentName(tree_));
 }
 
 void GrowthReport::writeTable(std::ostream& out) const {
@@ -239,7 +244,12 @@ void GrowthReport::writeJsonSubject(std::ostream& out) const {
             << ", \"depth\": " << given->tree->height() << '}';
     } else {
         // A name is letters, digits and punctuation that JSON takes as it is.
-        out << "{\"kind\": \"game\", \"game\": \"" << gameName(tree_) << "\"}";
+        const Quiescence quiescence = std::get<GivenGame>(plan_.subject).quiescence;
+        out << "{\"kind\": \"game\", \"game\": \"" << gameName(tree_) << '"';
+        if (quiescence != Quiescence::none) {
+            out << ", \"quiescence\": \"" << quiescenceId(quiescence) << '"';
+        }
+        out << '}';
     }
 }
 

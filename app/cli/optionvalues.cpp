@@ -81,6 +81,18 @@ OptionValue<Evaluation> readEvaluation(const std::string& text) {
     return noneOf(text, ids);
 }
 
+OptionValue<Quiescence> readQuiescence(const std::string& text) {
+    if (const auto quiescence = quiescenceFromId(text)) {
+        return *quiescence;
+    }
+    std::vector<std::string> ids;
+    ids.reserve(everyQuiescence.size());
+    for (const auto& [quiescence, id] : everyQuiescence) {
+        ids.emplace_back(id);
+    }
+    return noneOf(text, ids);
+}
+
 OptionValue<FailMode> readFailMode(const std::string& text) {
     constexpr Choice<FailMode> modes[] = {{"hard", FailMode::hard}, {"soft", FailMode::soft}};
     return choose(text, modes);

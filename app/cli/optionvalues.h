@@ -27,6 +27,7 @@ template <class T> using OptionValue = tl::expected<T, std::string>;
 [[nodiscard]] OptionValue<Notation> readNotation(const std::string& text);
 [[nodiscard]] OptionValue<Player> readPlayer(const std::string& text);
 [[nodiscard]] OptionValue<Evaluation> readEvaluation(const std::string& text);
+[[nodiscard]] OptionValue<Quiescence> readQuiescence(const std::string& text);
 [[nodiscard]] OptionValue<FailMode> readFailMode(const std::string& text);
 [[nodiscard]] OptionValue<CutRule> readCutRule(const std::string& text);
 [[nodiscard]] OptionValue<GameMoveOrder> readGameMoveOrder(const std::string& text);

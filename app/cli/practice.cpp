@@ -66,7 +66,7 @@ void settle(Profile& profile, const PracticeFlags& flags, const GameTree& tree) 
 
 Procedure procedureAsked(const Profile& profile, const PracticeFlags& flags) {
     Procedure procedure = procedureUnder(profile, *flags.question);
-    procedure.options.depth = flags.search.options.depth;
+    procedure.options.depth = flags.search.depthInTree();
     procedure.options.order = flags.search.options.order;
     procedure.options.seed = flags.search.options.seed;
     if (!flags.procedure) {

@@ -135,6 +135,9 @@ std::string contradictionInDepth(const PracticeFlags& flags) {
     if (flags.question == Question::depthLimit && !depth) {
         return "--depth is required for depth-limit: how many plies, such as --depth 2";
     }
+    if (flags.question == Question::depthLimit && flags.search.quiescence == Quiescence::captures) {
+        return "--quiescence does not concern depth-limit, which asks what is found without it";
+    }
     if (flags.question != Question::budget) {
         return flags.budget.empty() ? "" : "--budget is for the question budget";
     }

@@ -3,6 +3,7 @@
 #include "app/cli/graderequest.h"
 #include "core/games/game.h"
 #include "core/games/gamemoveorder.h"
+#include "core/games/quiescence.h"
 #include "core/generate/uniform.h"
 #include "core/notation/notation.h"
 #include "core/practice/counterexample.h"
@@ -27,6 +28,7 @@ struct GameFlags {
     std::optional<std::uint32_t> depth;
     std::optional<Evaluation> evaluation;
     GameMoveOrder order = GameMoveOrder::own;
+    std::optional<Quiescence> quiescence = std::nullopt;
 };
 
 struct WindowRequest {
@@ -48,6 +50,13 @@ struct SearchFlags {
     std::optional<Evaluation> evaluation;
     /// Of a game; the options' order is of a tree.
     GameMoveOrder gameOrder = GameMoveOrder::own;
+    /// Of a game.
+    std::optional<Quiescence> quiescence;
+
+    /// How deep the tree of a game is searched: all of it, where captures go on behind the depth.
+    [[nodiscard]] std::optional<std::uint32_t> depthInTree() const {
+        return quiescence == Quiescence::captures ? std::nullopt : options.depth;
+    }
 };
 
 /// An order of trees or of games; each is as-written where the other was meant.

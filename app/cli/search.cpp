@@ -31,8 +31,9 @@ tl::expected<std::shared_ptr<const SearchTrace>, std::string> search(const GameT
                                                                      const std::string& treeName,
                                                                      Algorithm algorithm,
                                                                      const SearchFlags& flags) {
-    RecordedSearch trace =
-        recordSearch(tree, optionsFor(algorithm, flags), nullptr, findTablePositions);
+    SearchOptions options = optionsFor(algorithm, flags);
+    options.depth = flags.depthInTree();
+    RecordedSearch trace = recordSearch(tree, options, nullptr, findTablePositions);
     if (!trace) {
         return tl::make_unexpected(treeName + ": " + describe(trace.error(), tree));
     }

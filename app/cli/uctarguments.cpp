@@ -104,8 +104,8 @@ std::string contradictionInUct(const UctFlags& flags, bool asked, const std::str
 }
 
 std::string uselessToUct(const std::set<std::string>& given) {
-    constexpr std::array<const char*, 7> useless{
-        "--depth", "--fail", "--cut", "--window", "--order", "--previous-best", "--evaluation"};
+    constexpr std::array useless{"--depth", "--fail",          "--cut",        "--window",
+                                 "--order", "--previous-best", "--evaluation", "--quiescence"};
     for (const char* const each : useless) {
         if (given.contains(each)) {
             return std::string(each) +

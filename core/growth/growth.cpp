@@ -210,7 +210,8 @@ Growth::Found Growth::searched(const Task& task, std::size_t line, const GameTre
         return summariseSearch(*tree, options, &progress_, findTablePositions);
     }
     const auto& game = std::get<GivenGame>(plan_.subject);
-    return searchGame(game.start, options, game.evaluation, plan_.lines[line].gameOrder, &progress_)
+    return searchGame(game.start, options, game.evaluation, plan_.lines[line].gameOrder,
+                      game.quiescence, &progress_)
         .map([](const GameSearch& found) { return found.summary; });
 }
 

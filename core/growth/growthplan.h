@@ -2,6 +2,7 @@
 
 #include "core/games/gamemoveorder.h"
 #include "core/games/namedgame.h"
+#include "core/games/quiescence.h"
 #include "core/generate/uniform.h"
 #include "core/search/options.h"
 #include "core/tree/gametree.h"
@@ -28,6 +29,8 @@ struct GivenTree {
 struct GivenGame {
     AnyGame start;
     Evaluation evaluation = Evaluation::own;
+    /// Behind each depth; the game must offer it.
+    Quiescence quiescence = Quiescence::none;
 };
 
 /// One line of the chart: an algorithm under a move order.

@@ -18,6 +18,7 @@ class TestGames : public QObject {
     void depthAndEvaluation();
     void sameCountsOnTheTree();
     void ordersThatAGameOffers();
+    void capturesBehindTheDepth();
     void windowsSayWhatTheyProve();
     void takesAPositionOfAGame();
     void convertsAGame();
@@ -134,6 +135,51 @@ void TestGames::ordersThatAGameOffers() {
     QCOMPARE(names.join(' '), QString("4 3 5 2 6 1 7"));
 }
 
+/// A rook can take a defended pawn: to depth 1 that wins it, behind that it loses the rook.
+void TestGames::capturesBehindTheDepth() {
+    const QString position = QStringLiteral("game:chess@8/1b4k1/4p3/3p4/8/8/8/3R2K1_w");
+    const QStringList asked{position, "--depth", "1", "--evaluation", "material"};
+    const QStringList compare{"compare", "--algorithms", "minimax,alpha-beta-tt"};
+    const QStringList captures{"--quiescence", "captures"};
+    const ProgramRun none = runProgram(compare + asked + QStringList{"--quiescence", "none"});
+    QCOMPARE(none.out, runProgram(compare + asked).out);
+    QVERIFY2(none.out.contains("\nminimax            1       Rxd5     15"), none.out.constData());
+    const ProgramRun table = runProgram(compare + asked + captures);
+    QVERIFY2(table.out.startsWith("game: chess@8/1b4k1/4p3/3p4/8/8/8/3R2K1_w, depth 1 and its "
+                                  "captures, MAX to move\n"),
+             table.out.constData());
+    QVERIFY2(table.out.contains("\nminimax            0        Rd4     18"), table.out.constData());
+    const ProgramRun json =
+        runProgram(compare + QStringList{"--format", "json"} + asked + captures);
+    QVERIFY2(json.out.startsWith("{\"tree\": {\"game\": "
+                                 "\"chess@8/1b4k1/4p3/3p4/8/8/8/3R2K1_w\", \"depth\": 1, "
+                                 "\"quiescence\": \"captures\"},\n"),
+             json.out.constData());
+    // A step for entering and leaving each of the two inner nodes, for each leaf and each way back.
+    const ProgramRun trace =
+        runProgram(QStringList{"trace", "--algorithm", "minimax"} + asked + captures);
+    QCOMPARE(trace.out.count('\n'), 2 * 2 + 16 + 17);
+    const ProgramRun growth = runProgram(
+        QStringList{"growth", "--algorithms", "minimax", "--format", "json"} + asked + captures);
+    QVERIFY2(growth.out.contains("_w\", \"quiescence\": \"captures\"}"), growth.out.constData());
+    QVERIFY2(growth.out.contains("\"median\": 18,"), growth.out.constData());
+    // The tree says it without the options.
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("horizon.json");
+    QCOMPARE(runProgram(QStringList{"convert", "-o", file} + asked + captures).exitCode, 0);
+    const auto valueOf = [&](const QStringList& more) {
+        const ProgramRun run = runProgram(
+            QStringList{"compare", file, "--algorithms", "minimax", "--format", "json"} + more);
+        return QJsonDocument::fromJson(run.out)["results"][0]["value"].toDouble(-7);
+    };
+    QCOMPARE(valueOf({}), 0.0);
+    QCOMPARE(valueOf({"--depth", "1"}), 1.0);
+    const ProgramRun answer =
+        runProgram(QStringList{"answer", "--question", "values"} + asked + captures);
+    QVERIFY2(answer.out.contains(R"("answer": {"values": {"": 0, "0": -4}})"),
+             answer.out.constData());
+}
+
 void TestGames::windowsSayWhatTheyProve() {
     const ProgramRun run = runProgram({"compare", "game:tic-tac-toe", "--window", "-1,0",
                                        "--algorithms", "alpha-beta,minimax", "--format", "json"});
@@ -207,6 +253,45 @@ void TestGames::refuses_data() {
     QTest::newRow("a depth of a tree to convert")
         << QStringList{"convert", "[1,2]", "--depth", "1", "-o", "x.json"} << 2
         << QByteArray("--depth and --evaluation are of a game, such as game:tic-tac-toe");
+    for (const char* const command : {"compare", "trace", "render", "convert", "growth"}) {
+        QStringList arguments{command, "game:go:2", "--depth", "1", "--quiescence", "captures"};
+        const QString name = command;
+        if (name == "trace" || name == "render") {
+            arguments << "--algorithm"
+                      << "minimax";
+        }
+        if (name == "render" || name == "convert") {
+            arguments << "-o"
+                      << "x.json";
+        }
+        QTest::addRow("a game without captures, %s", command)
+            << arguments << 2
+            << QByteArray("--quiescence: game:go:2 does not tell captures from other moves; these "
+                          "games do: chess");
+    }
+    QTest::newRow("captures in a tree")
+        << QStringList{"compare", "[1,2]", "--quiescence", "captures"} << 2
+        << QByteArray("--quiescence is of a game that tells captures from other moves: chess");
+    QTest::newRow("captures in random trees")
+        << QStringList{"growth", "--quiescence", "none"} << 2
+        << QByteArray("--quiescence is of a game that tells captures from other moves: chess");
+    QTest::newRow("captures behind no depth")
+        << QStringList{"compare", "game:chess", "--quiescence", "captures"} << 2
+        << QByteArray("--quiescence: captures follow where the depth ends; give --depth, such as "
+                      "--depth 1");
+    QTest::newRow("another quiescence")
+        << QStringList{"compare", "game:chess", "--depth", "1", "--quiescence", "capture"} << 2
+        << QByteArray("--quiescence: ");
+    QTest::newRow("captures for uct")
+        << QStringList{"trace", "game:chess", "--algorithm", "uct", "--quiescence", "none"} << 2
+        << QByteArray("--quiescence: uct takes none");
+    QTest::newRow("captures where the depth is what is asked")
+        << QStringList{"answer",       "game:chess", "--depth",    "1",
+                       "--quiescence", "captures",   "--question", "depth-limit"}
+        << 2 << QByteArray("--quiescence does not concern depth-limit");
+    QTest::newRow("captures in the window behind no depth")
+        << QStringList{"game:chess", "--quiescence", "captures"} << 2
+        << QByteArray("--quiescence: captures follow where the depth ends");
     // 1 + 7 + 49 + … + 5,673,234 (8 plies) nodes fit into ten million, one ply more does not.
     QTest::newRow("too large a tree")
         << QStringList{"convert", "game:connect-four", "--depth", "9", "-o", "x.json"} << 1
