@@ -1392,5 +1392,19 @@
             <numerusform>To depth %1: %Ln nodes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>To depth %1 and all captures behind it: %Ln nodes. One ply more would pass the limit of %2 and is left out.</source>
+        <translation>
+            <numerusform>To depth %1 and all captures behind it: %Ln node. One ply more would pass the limit of %2 and is left out.</numerusform>
+            <numerusform>To depth %1 and all captures behind it: %Ln nodes. One ply more would pass the limit of %2 and is left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To depth %1 and all captures behind it: %Ln nodes.</source>
+        <translation>
+            <numerusform>To depth %1 and all captures behind it: %Ln node.</numerusform>
+            <numerusform>To depth %1 and all captures behind it: %Ln nodes.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

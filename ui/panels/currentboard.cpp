@@ -81,6 +81,9 @@ QStringList CurrentBoard::longCaptions() const {
         like.placement.toMove = mover;
         like.result = mover == Player::max ? 10 : -10; // discs, or who has won
         captions << shownMover(like) << shownPass(like) << shownResult(like);
+        like.stoodPat = like.kind == BoardKind::chess;
+        captions << shownMover(like);
+        like.stoodPat = false;
     }
     return captions;
 }

@@ -23,6 +23,7 @@ constexpr QLatin1String depthKey("unfold/depth");
 constexpr QLatin1String mostKey("unfold/nodes");
 constexpr QLatin1String orderKey("unfold/order");
 constexpr QLatin1String evaluationKey("unfold/evaluation");
+constexpr QLatin1String quiescenceKey("unfold/quiescence");
 
 } // namespace
 
@@ -67,17 +68,21 @@ QWidget* UnfoldDialog::buildForm() {
     evaluation_->setObjectName(QStringLiteral("unfoldEvaluation"));
     evaluation_->setToolTip(
         tr("The static value of positions where the depth ends and the game does not."));
+    captures_ = new QCheckBox(tr("Follow c&aptures"), side);
+    captures_->setObjectName(QStringLiteral("unfoldCaptures"));
     order_ = new OrderBox(side);
     order_->setObjectName(QStringLiteral("unfoldOrder"));
     order_->setToolTip(tr("In which order the children of each node stand."));
     for (const QSpinBox* each : {depth_, most_}) {
         connect(each, &QSpinBox::valueChanged, this, &UnfoldDialog::count);
     }
+    connect(captures_, &QCheckBox::toggled, this, &UnfoldDialog::count);
     auto* form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("&Depth"), depth_);
     form->addRow(tr("At most (&nodes)"), most_);
     form->addRow(tr("Static &values"), evaluation_);
+    form->addRow(captures_);
     form->addRow(tr("&Order of moves"), order_);
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 6, 0);
@@ -104,8 +109,7 @@ void UnfoldDialog::takeGame() {
     const auto game = game_->game();
     if (game && game_->name() != shown_) {
         shown_ = game_->name();
-        order_->setGame(*game);
-        evaluation_->setGame(*game);
+        offerFor(*game);
         board_->setGame(*game); // which counts
     } else {
         count();
@@ -117,9 +121,19 @@ void UnfoldDialog::setPosition(const AnyGame& position) {
     const QSignalBlocker quiet(game_);
     game_->setName(QString::fromStdString(positionName(start)));
     shown_ = game_->name();
-    order_->setGame(start);
-    evaluation_->setGame(start);
+    offerFor(start);
     board_->setPosition(start, position);
+}
+
+/// What this game has to choose from.
+void UnfoldDialog::offerFor(const AnyGame& game) {
+    order_->setGame(game);
+    evaluation_->setGame(game);
+    captures_->setVisible(offers(game, Quiescence::captures));
+}
+
+bool UnfoldDialog::followsCaptures() const {
+    return !captures_->isHidden() && captures_->isEnabled() && captures_->isChecked();
 }
 
 UnfoldWish UnfoldDialog::wish() const {
@@ -130,12 +144,27 @@ UnfoldWish UnfoldDialog::wish() const {
     wish.maxNodes = std::uint64_t(most_->value());
     wish.evaluation = evaluation_->evaluation();
     wish.order = order_->order();
+    wish.quiescence = followsCaptures() ? Quiescence::captures : Quiescence::none;
     return wish;
+}
+
+/// There is nothing behind the whole game.
+void UnfoldDialog::deriveCaptures() {
+    const bool limited = depth_->value() != 0;
+    captures_->setEnabled(limited);
+    captures_->setToolTip(
+        limited
+            ? tr("Where the depth ends and something can be captured, the tree goes on: whoever "
+                 "moves captures, or stands pat and leaves the position at its static value, "
+                 "until nothing can be captured.")
+            : tr("Choose a depth first: captures follow where it ends."));
+    captures_->setAccessibleDescription(captures_->toolTip());
 }
 
 /// Beside the window; what is changed meanwhile is counted anew.
 void UnfoldDialog::count() {
     counter_.abandon();
+    deriveCaptures();
     const auto game = game_->game();
     const auto position = board_->position();
     unfold_->setEnabled(game && position);
@@ -153,7 +182,9 @@ void UnfoldDialog::count() {
 void UnfoldDialog::tell(const UnfoldCount& count) {
     const auto nodes = int(count.nodes.back()); // mostNodes at most
     const std::uint32_t depth = count.completeDepth();
-    if (count.whole) {
+    if (followsCaptures() && !count.whole) {
+        tellCaptures(count);
+    } else if (count.whole) {
         say(tr("The whole game to depth %1: %Ln nodes.", nullptr, nodes).arg(depth), false);
     } else if (count.limited) {
         say(tr("To depth %1: %Ln nodes. The next row would pass the limit of %2 and is left out.",
@@ -163,6 +194,28 @@ void UnfoldDialog::tell(const UnfoldCount& count) {
             false);
     } else {
         say(tr("To depth %1: %Ln nodes.", nullptr, nodes).arg(depth), false);
+    }
+}
+
+void UnfoldDialog::tellCaptures(const UnfoldCount& count) {
+    const auto nodes = int(count.nodes.back());
+    const QString most = shownCount(std::uint64_t(most_->value()));
+    if (!count.hasCaptures) {
+        say(tr("The captures from this position alone would pass the limit of %1; the tree is the "
+               "position alone.")
+                .arg(most),
+            false);
+    } else if (count.limited) {
+        say(tr("To depth %1 and all captures behind it: %Ln nodes. One ply more would pass the "
+               "limit of %2 and is left out.",
+               nullptr, nodes)
+                .arg(count.completeDepth())
+                .arg(most),
+            false);
+    } else {
+        say(tr("To depth %1 and all captures behind it: %Ln nodes.", nullptr, nodes)
+                .arg(count.completeDepth()),
+            false);
     }
 }
 
@@ -193,6 +246,8 @@ void UnfoldDialog::restore(const QSettings& settings) {
     most_->setValue(settings.value(mostKey, usualNodes).toInt());
     const std::string evaluation = settings.value(evaluationKey).toString().toStdString();
     evaluation_->choose(evaluationFromId(evaluation).value_or(Evaluation::own));
+    const std::string quiescence = settings.value(quiescenceKey).toString().toStdString();
+    captures_->setChecked(quiescenceFromId(quiescence) == Quiescence::captures);
     const std::string order = settings.value(orderKey).toString().toStdString();
     order_->choose(gameMoveOrderFromId(order).value_or(GameMoveOrder::own));
     count();
@@ -207,6 +262,10 @@ void UnfoldDialog::keep(QSettings& settings) const {
     settings.setValue(orderKey, QString::fromLatin1(order.data(), qsizetype(order.size())));
     settings.setValue(depthKey, depth_->value());
     settings.setValue(mostKey, most_->value());
+    const std::string_view quiescence =
+        quiescenceId(captures_->isChecked() ? Quiescence::captures : Quiescence::none);
+    settings.setValue(quiescenceKey,
+                      QString::fromLatin1(quiescence.data(), qsizetype(quiescence.size())));
     const std::string_view evaluation = evaluationId(evaluation_->evaluation());
     settings.setValue(evaluationKey,
                       QString::fromLatin1(evaluation.data(), qsizetype(evaluation.size())));

@@ -7,6 +7,7 @@
 #include "ui/play/unfoldcounter.h"
 #include "ui/session/opening.h"
 
+#include <QCheckBox>
 #include <QDialog>
 #include <QSettings>
 
@@ -33,8 +34,12 @@ class UnfoldDialog : public QDialog {
     QWidget* buildForm();
     QLayout* buildButtons();
     void takeGame();
+    void offerFor(const AnyGame& game);
+    [[nodiscard]] bool followsCaptures() const;
+    void deriveCaptures();
     void count();
     void tell(const UnfoldCount& count);
+    void tellCaptures(const UnfoldCount& count);
     void say(const QString& text, bool wrong);
     [[nodiscard]] UnfoldWish wish() const;
     void choose();
@@ -44,6 +49,7 @@ class UnfoldDialog : public QDialog {
     QSpinBox* depth_ = nullptr;
     QSpinBox* most_ = nullptr;
     EvaluationBox* evaluation_ = nullptr;
+    QCheckBox* captures_ = nullptr;
     OrderBox* order_ = nullptr;
     QLabel* said_ = nullptr;
     QPushButton* unfold_ = nullptr;

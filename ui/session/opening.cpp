@@ -33,6 +33,7 @@ class OpeningWords {
     static QString of(const ReadError& error, const QString& where);
     static QString of(const SearchError& error, const Document& document);
     static QString of(const Unfolded& unfolded, const UnfoldWish& wish);
+    static QString ofCaptures(const Unfolded& unfolded);
     static QString ofUnknownGame(const GameNameError& error, const QString& where);
     static QString ofOthersMove(const QString& where);
     static QString tooLargeForSlip(std::uint32_t nodes) {
@@ -67,6 +68,16 @@ QString OpeningWords::of(const SearchError& error, const Document& document) {
 /// How deep a tree is that the limit of nodes cut short.
 QString OpeningWords::of(const Unfolded& unfolded, const UnfoldWish& wish) {
     const QString most = QLocale().toString(qulonglong(wish.maxNodes));
+    if (wish.quiescence != Quiescence::none) {
+        return !unfolded.hasCaptures
+                   ? tr("The tree is the position alone: its captures would pass the limit of %1 "
+                        "nodes.")
+                         .arg(most)
+                   : tr("The tree is complete to depth %1 and the captures behind it: one ply more "
+                        "would pass the limit of %2 nodes.")
+                         .arg(unfolded.completeDepth)
+                         .arg(most);
+    }
     return wish.depth ? tr("The tree is complete to depth %1 of %2: the next row would pass the "
                            "limit of %3 nodes.")
                             .arg(unfolded.completeDepth)
@@ -76,6 +87,13 @@ QString OpeningWords::of(const Unfolded& unfolded, const UnfoldWish& wish) {
                            "next row would pass the limit of %2 nodes.")
                             .arg(unfolded.completeDepth)
                             .arg(most);
+}
+
+/// What the tree is that goes on behind its depth.
+QString OpeningWords::ofCaptures(const Unfolded& unfolded) {
+    return tr("Behind depth %1 this tree follows captures alone, until there are none. To “stand "
+              "pat” is to capture nothing more: the position keeps its static value.")
+        .arg(unfolded.completeDepth);
 }
 
 QString OpeningWords::ofUnknownGame(const GameNameError& error, const QString& where) {
@@ -126,6 +144,9 @@ void unfold(const GameToUnfold& game, Progress& progress, Landing& landing) {
     auto document = std::make_shared<Document>(std::move(unfolded->tree),
                                                QString::fromStdString(game.wish.title), &progress);
     document->notices = game.notices;
+    if (unfolded->hasCaptures && !unfolded->whole) {
+        document->notices << OpeningWords::ofCaptures(*unfolded);
+    }
     if (unfolded->limited) {
         document->notices << OpeningWords::of(*unfolded, game.wish);
     }

@@ -85,6 +85,9 @@ QString GameWords::mover(const Board& board) {
         return first ? tr("X to move") : tr("O to move");
     }
     if (board.kind == BoardKind::chess) {
+        if (board.stoodPat) {
+            return first ? tr("White stands pat") : tr("Black stands pat");
+        }
         if (board.checked) {
             return first ? tr("White to move, in check") : tr("Black to move, in check");
         }
@@ -145,6 +148,9 @@ QStringList GameWords::resultCaptions(const Board& board) {
 QStringList GameWords::captions(const Board& board) {
     if (board.ended) {
         return resultCaptions(board);
+    }
+    if (board.stoodPat) {
+        return {mover(board), tr("stands pat")};
     }
     if (!board.passed) {
         return {};

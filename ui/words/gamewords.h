@@ -31,7 +31,8 @@ namespace prunus {
 /// How play ended, and if a leaf's value is not what that is worth: `X wins, which is worth 1; its
 /// value here is 5`. Needs board.ended.
 [[nodiscard]] QString withContradiction(const QString& ended, const Board& board, Value value);
-/// Whose move it is: `X to move`. Not once play has ended.
+/// Whose move it is: `X to move`; or that they stood pat: `White stands pat`. Not once play has
+/// ended.
 [[nodiscard]] QString shownMover(const Board& board);
 
 /// What a depth limit returns: `the game’s own judgement`.

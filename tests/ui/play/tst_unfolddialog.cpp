@@ -24,6 +24,8 @@ class TestUnfoldDialog : public QObject {
     void theTreeIsADocumentOfTheGame();
     void theFileKeepsTheGame();
     void theOrderOfMovesIsTheTrees();
+    void capturesFollowBehindADepth();
+    void whatCapturesTakeIsTold();
     void aLimitIsTold();
     void aCancelKeepsTheOldTree();
     void unsavedWorkIsAskedAbout();
@@ -97,6 +99,59 @@ void TestUnfoldDialog::theOrderOfMovesIsTheTrees() {
     shown.open();
     shown.chooseGame(3); // Nim offers none
     QVERIFY(!part<QComboBox>(*shown.dialog, "unfoldOrder").isEnabled());
+}
+
+/// A rook can take a defended pawn: 1 node, 14 moves, and 3 replies behind the capture.
+void TestUnfoldDialog::capturesFollowBehindADepth() {
+    UnfoldWindow shown;
+    QVERIFY(shown.active);
+    auto& captures = part<QCheckBox>(*shown.dialog, "unfoldCaptures");
+    QVERIFY(!captures.isVisible()); // tic-tac-toe has none
+    shown.dialog->setPosition(gameNamed("chess@8/1b4k1/4p3/3p4/8/8/8/3R2K1 w").value());
+    QVERIFY(captures.isVisible());
+    shown.setDepth(0); // the whole game, which has nothing behind it
+    QVERIFY(!captures.isEnabled());
+    shown.setDepth(1);
+    QVERIFY(captures.isEnabled() && !captures.isChecked());
+    QTRY_COMPARE(shown.counted(), QStringLiteral("To depth 1: 15 nodes."));
+    captures.click();
+    QTRY_COMPARE(shown.counted(),
+                 QStringLiteral("To depth 1 and all captures behind it: 18 nodes."));
+    shown.accept();
+    QCOMPARE(shown.tree().nodeCount(), 18U);
+    QCOMPARE(shown.tree().moves().at(NodeId{15}), std::string_view("stand pat"));
+    QVERIFY(part<QWidget>(shown.window, "importBar").isVisible());
+    QCOMPARE(
+        part<QWidget>(shown.window, "importBar").accessibleName(),
+        QStringLiteral("Behind depth 1 this tree follows captures alone, until there are none. "
+                       "To “stand pat” is to capture nothing more: the position keeps its "
+                       "static value."));
+    shown.open();
+    shown.chooseGame(0);
+    QVERIFY(!captures.isVisible());
+    shown.setDepth(1);
+    QTRY_COMPARE(shown.counted(), QStringLiteral("To depth 1: 10 nodes."));
+}
+
+void TestUnfoldDialog::whatCapturesTakeIsTold() {
+    UnfoldWindow shown;
+    QVERIFY(shown.active);
+    shown.dialog->setPosition(gameNamed("chess@8/6k1/5n2/3p4/8/2N5/8/3R2K1 w").value());
+    shown.setDepth(1);
+    part<QCheckBox>(*shown.dialog, "unfoldCaptures").click();
+    typeNumber(part<QSpinBox>(*shown.dialog, "unfoldNodes"), 12);
+    QTRY_COMPARE(shown.counted(),
+                 QStringLiteral("To depth 0 and all captures behind it: 12 nodes. One ply more "
+                                "would pass the limit of 12 and is left out."));
+    typeNumber(part<QSpinBox>(*shown.dialog, "unfoldNodes"), 11);
+    QTRY_COMPARE(shown.counted(),
+                 QStringLiteral("The captures from this position alone would pass the limit of 11; "
+                                "the tree is the position alone."));
+    shown.accept();
+    QCOMPARE(shown.tree().nodeCount(), 1U);
+    QCOMPARE(part<QWidget>(shown.window, "importBar").accessibleName(),
+             QStringLiteral("The tree is the position alone: its captures would pass the limit of "
+                            "11 nodes."));
 }
 
 void TestUnfoldDialog::aLimitIsTold() {

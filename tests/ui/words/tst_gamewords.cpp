@@ -147,6 +147,18 @@ class TestGameWords : public QObject {
         QCOMPARE(std::string(tree.moves().at(NodeId{1})), std::string("1")); // on the edge
     }
 
+    void saysWhoStandsPat() {
+        for (const auto& [name, said] :
+             {std::pair{"chess@8/8/2k5/3p4/8/8/8/3RK3 w", "White stands pat"},
+              {"chess@8/8/2k5/3p4/4P3/8/8/3RK3 b", "Black stands pat"}}) {
+            const AnyGame position = gameNamed(name).value();
+            const Board board = boardOf(position, &position);
+            QCOMPARE(shownPosition(board, "stand pat", true), QString(said));
+            QCOMPARE(boardCaptions(board).first(), QString(said));
+            QVERIFY(boardCaptions(boardOf(position)).isEmpty());
+        }
+    }
+
     void callsPlayersByTheirMarks() {
         QCOMPARE(shownSide(BoardKind::marks, Player::max), QString("X"));
         QCOMPARE(shownSide(BoardKind::nested, Player::min), QString("O"));
