@@ -226,6 +226,10 @@ double waysToPlay(const test::NaiveGame& game, int moves) {
     }
     return ways;
 }
+test::NaiveQuiescence chess(const char* fen, int depth) {
+    return test::naiveQuiescence(*test::naiveChess(fen), depth, 10'000).value();
+}
+
 double nim(const std::vector<int>& heaps) {
     std::map<std::string, int> known;
     return solved(*test::naiveNim(heaps, 3, true), known);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tests/games/naivegame.h"
+#include "tests/games/naivequiescence.h"
 #include "tests/practice/naiveslip.h"
 
 #include <string>
@@ -46,6 +47,8 @@ namespace prunus::oracle {
 [[nodiscard]] double valueOf(std::string squares, char mover = 'x');
 
 [[nodiscard]] double waysToPlay(const test::NaiveGame& game, int moves);
+/// Of chess, from a position in FEN, and with captures behind the depth: see naiveQuiescence().
+[[nodiscard]] test::NaiveQuiescence chess(const char* fen, int depth);
 /// One to three from a heap; the last one loses.
 [[nodiscard]] double nim(const std::vector<int>& heaps);
 

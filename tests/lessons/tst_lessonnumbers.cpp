@@ -1,4 +1,6 @@
+#include "core/games/unfold.h"
 #include "core/lessons/shippedlessons.h"
+#include "core/notation/writetree.h"
 #include "tests/contentof.h"
 #include "tests/lessons/lessonfacts.h"
 #include "tests/search/oracle/randomtree.h"
@@ -9,6 +11,7 @@
 #include <QTest>
 #include <cmath>
 #include <set>
+#include <sstream>
 
 using namespace prunus;
 using namespace prunus::oracle;
@@ -70,6 +73,63 @@ struct Claim {
     const char* words;
     Numbers numbers;
 };
+
+/// What the pieces are worth behind these moves.
+double materialAfter(const char* fen, const std::vector<std::string>& moves) {
+    prunus::test::NaiveStart at = prunus::test::naiveChess(fen);
+    for (const std::string& move : moves) {
+        at = at->after(move);
+    }
+    return prunus::test::naiveMaterial(*at);
+}
+
+double capturesOf(const char* fen) {
+    return double(
+        std::ranges::count_if(prunus::test::naiveChess(fen)->moves(), [](const std::string& move) {
+            return move.find('x') != std::string::npos;
+        }));
+}
+
+/// The greatest that the pieces are worth one move later.
+double bestMaterialAfterOne(const char* fen) {
+    double best = -1000;
+    for (const std::string& move : prunus::test::naiveChess(fen)->moves()) {
+        best = std::max(best, materialAfter(fen, {move}));
+    }
+    return best;
+}
+
+constexpr const char* defended = "8/1b4k1/4p3/3p4/8/8/8/3R2K1 w";
+constexpr const char* taken = "8/1b4k1/4p3/3R4/8/8/8/6K1 b";
+constexpr const char* guarded = "8/3r2k1/8/8/3P4/4P3/8/6K1 b";
+
+std::vector<Claim> claimsOfCaptures() {
+    const double rook = materialAfter("4k3/8/8/8/8/8/8/R3K3 w", {});
+    const double knight = materialAfter("4k3/8/8/8/8/8/8/N3K3 w", {});
+    const double pawn = materialAfter("4k3/8/8/8/8/8/P7/4K3 w", {});
+    const double bishop = materialAfter("4k3/8/8/8/8/8/8/B3K3 w", {});
+    const double black = -materialAfter("8/1b4k1/4p3/3p4/8/8/8/6K1 w", {});
+    const double depth = 1; // which the lesson sets
+    const double withKnight = chess("8/6k1/5n2/3N4/8/8/8/3R2K1 b", 0).value;
+    const double withRook = chess("8/6k1/5n2/3R4/8/2N5/8/6K1 b", 0).value;
+    const auto moves = waysToPlay(*prunus::test::naiveChess(defended), 1);
+    return {
+        {"horizon",
+         "even in the middle of an exchange",
+         {rook, bishop, pawn, black == rook ? rook : 0, materialAfter(defended, {}), depth,
+          bestMaterialAfterOne(defended)}},
+        {"horizon",
+         "differ below one move",
+         {1 + capturesOf(taken), materialAfter(taken, {}), materialAfter(taken, {"exd5"}),
+          chess(taken, 0).value, chess(defended, 1).value}},
+        {"horizon",
+         "Why stand pat",
+         {chess("8/6k1/8/8/3r4/4P3/8/6K1 w", 0).value, chess(guarded, 0).value}},
+        {"horizon", "Whoever stands pat", {knight}},
+        {"horizon", "With which piece", {withKnight - withRook, 2, depth}},
+        {"horizon", "What does it cost", {double(chess(defended, 1).nodes), 1 + moves}},
+    };
+}
 
 std::vector<Claim> claims() {
     const auto a = [](const char* path) { return leaf(aima, path); };
@@ -215,8 +275,10 @@ std::vector<Claim> claims() {
           waysToPlay(*reversi, 2), waysToPlay(*reversi, 1)}},
         {"games", "has been solved", {-publishedValue("reversi:6"), 4}},
     };
+    const std::vector<Claim> captures = claimsOfCaptures();
     all.insert(all.end(), windows.begin(), windows.end());
     all.insert(all.end(), orders.begin(), orders.end());
+    all.insert(all.end(), captures.begin(), captures.end());
     return all;
 }
 
@@ -240,6 +302,7 @@ class LessonNumbers : public QObject {
     static void texts();
     static void claimsAreOfTexts();
     static void movesOfTheGames();
+    static void treesOfTheHorizon();
     static void whatHoldsForAllTrees();
 };
 
@@ -298,6 +361,45 @@ void LessonNumbers::movesOfTheGames() {
     QCOMPARE(run("[2,[1,1]]", slip("M23")).line.front(), 1U);
     QCOMPARE(run("[2,[1,1]]", {}).line.front(), 0U);
     QCOMPARE(run("[2,[1,3]]", slip("M18")).line, (std::vector<std::uint32_t>{0, 0}));
+}
+
+/// They are those of the positions that they name, to the depth and with the captures behind it.
+void LessonNumbers::treesOfTheHorizon() {
+    std::vector<std::uint32_t> sizes;
+    for (const LessonStep& step : shippedLesson("horizon")->lesson.steps) {
+        const auto* const moment = std::get_if<LessonMoment>(&step);
+        const auto* const exercise = std::get_if<LessonExercise>(&step);
+        if (moment == nullptr && exercise == nullptr) {
+            continue;
+        }
+        const GameTree& tree = moment != nullptr ? *moment->tree : *exercise->tree;
+        UnfoldWish wish;
+        wish.evaluation = Evaluation::material;
+        wish.quiescence = Quiescence::captures;
+        // Only in one with all of White's moves at the root is there a depth before the captures.
+        wish.depth = tree.moves().at(NodeId{1}) == standPat ? 0 : 1;
+        wish.title = tree.header().title;
+        const GameTree right = unfold(gameNamed(tree.header().game).value(), wish).value().tree;
+        std::ostringstream written;
+        std::ostringstream expected;
+        writeJson(written, tree);
+        writeJson(expected, right);
+        QCOMPARE(written.str(), expected.str());
+        sizes.push_back(tree.nodeCount());
+    }
+    QCOMPARE(sizes, (std::vector<std::uint32_t>{18, 5, 12, 19}));
+    // "So to take the pawn is the worst move", and all others keep what there is.
+    for (const std::string& move : prunus::test::naiveChess(defended)->moves()) {
+        const auto next = prunus::test::naiveChess(defended)->after(move);
+        const double value = prunus::test::naiveQuiescence(*next, 0, 1000).value().value;
+        QCOMPARE(value, move == "Rxd5" ? -4.0 : 0.0);
+    }
+    // "the pawn or the bishop takes the rook, which comes to" the same.
+    QCOMPARE(materialAfter(taken, {"exd5"}), materialAfter(taken, {"Bxd5"}));
+    // "2 pawns can be taken, one of them defended", which depth 1 cannot tell apart.
+    const char* const loose = "8/6k1/4p3/3p4/8/p2R4/8/6K1 w";
+    QCOMPARE(materialAfter(loose, {"Rxd5"}), materialAfter(loose, {"Rxa3"}));
+    QCOMPARE(capturesOf(loose), 2.0);
 }
 
 /// What the texts say of searches, and not of one tree: on a thousand random ones.
