@@ -51,7 +51,7 @@ void PlainCell::paint(QPainter* painter, const QStyleOptionViewItem& option,
                       const QModelIndex& index) const {
     QStyleOptionViewItem cell = option;
     initStyleOption(&cell, index);
-    if (index.data(litRole).toBool()) {
+    if (index.data(ofStepRole).toBool()) {
         painter->fillRect(cell.rect, chromeFor(cell.palette).lit);
     }
     const QRect room = cell.rect.adjusted(margin, 0, -margin, 0);

@@ -7,7 +7,7 @@
 namespace prunus {
 
 /// Of a cell: whether its row is the one that a step is about, which is lit.
-inline constexpr int litRole = Qt::UserRole;
+inline constexpr int ofStepRole = Qt::UserRole;
 
 /// Headings without buttons around them.
 class PlainHeader : public QHeaderView {

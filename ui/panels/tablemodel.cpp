@@ -35,7 +35,7 @@ QVariant TableModel::data(const QModelIndex& index, int role) const {
         mono.setBold(index.row() == litRow());
         return mono;
     }
-    case litRole:
+    case ofStepRole:
         return index.row() == litRow();
     default:
         return {};
