@@ -8,8 +8,8 @@ namespace {
 
 /// The position knows the limit, so that the search has none.
 template <CapturingGame G>
-GameSearch searched(const G& start, const SearchOptions& options, Evaluation evaluation,
-                    GameMoveOrder order, Progress* progress) {
+GameSearch searchedWithCaptures(const G& start, const SearchOptions& options, Evaluation evaluation,
+                                GameMoveOrder order, Progress* progress) {
     const std::uint32_t limit = options.depth.value();
     SearchOptions whole = options;
     whole.depth.reset();
@@ -30,7 +30,7 @@ GameSearch searchCaptures(const AnyGame& start, const SearchOptions& options, Ev
     return std::visit(
         [&](const auto& game) -> GameSearch {
             if constexpr (CapturingGame<std::decay_t<decltype(game)>>) {
-                return searched(game, options, evaluation, order, progress);
+                return searchedWithCaptures(game, options, evaluation, order, progress);
             } else {
                 return {};
             }
