@@ -6,6 +6,7 @@
 #include "core/games/playing.h"
 #include "core/uct/recorduct.h"
 #include "core/uct/uctmoment.h"
+#include "core/uct/uctview.h"
 #include "tests/uct/naiveuct.h"
 
 #include <QTest>
@@ -84,6 +85,7 @@ class TestUct : public QObject {
     void choosesAsRussellAndNorvig_data();
     void choosesAsRussellAndNorvig();
     void choosesAsCodinGame();
+    void countsForWhoMovedThere();
     void iteratesOnFigure52();
     void estimatesFigure52_data();
     void estimatesFigure52();
@@ -128,6 +130,26 @@ void TestUct::choosesAsCodinGame() {
     QVERIFY(std::abs(a - 20.1048) < 5e-5);
     QVERIFY(std::abs(b - 17.0741) < 5e-5);
     QCOMPARE(greatestUcb(family(3, {{1, 20}, {2, 34}}), 0, Player::max, 0.1), UctNumber{1});
+}
+
+/// In Russell and Norvig, figure 5.10, Black moves at the root and has won 60, 1 and 2 of the
+/// playouts through its moves, 63 of 100; printed at the root is what White has, who moved to it.
+void TestUct::countsForWhoMovedThere() {
+    const auto trace = recorded(figure52, 1); // MAX moves at its root, as Black does
+    const UctView book(*trace, UctSide::mover);
+    const UctView fromMax(*trace, UctSide::max);
+    const UctStatistics root{100, 63};
+    const UctStatistics first{79, 60};
+    QCOMPARE(book.playerOf(GameTree::root()), Player::min);
+    QCOMPARE(book.playerOf(NodeId{1}), Player::max);
+    QCOMPARE(book.playerOf(Row{2}), Player::min);
+    QCOMPARE(UctView::statistics(book.playerOf(Row{0}), root), (UctStatistics{100, 37}));
+    QCOMPARE(UctView::statistics(book.playerOf(Row{1}), first), first);
+    QCOMPARE(UctView::statistics(fromMax.playerOf(Row{0}), root), root);
+    QCOMPARE(UctView::reward(Player::min, 0.25), 0.75);
+    // Leaves of 2 to 14: a mean of 0.25 is 5.
+    QCOMPARE(book.worth(Player::max, 0.25), 5.0);
+    QCOMPARE(book.worth(Player::min, 0.25), -5.0);
 }
 
 /// By a naive program that followed the contract before this one was written.

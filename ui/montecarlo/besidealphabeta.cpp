@@ -1,6 +1,7 @@
 #include "ui/montecarlo/besidealphabeta.h"
 
 #include "core/trace/visit.h"
+#include "ui/base/connecteach.h"
 #include "ui/session/opening.h"
 #include "ui/widgets/card.h"
 #include "ui/words/uctwords.h"
@@ -25,7 +26,8 @@ BesideAlphaBeta::BesideAlphaBeta(MonteCarlo& run, QWidget* parent)
     column->addWidget(told_);
     column->addWidget(canvas_, 1);
     connect(&run, &MonteCarlo::searched, this, &BesideAlphaBeta::search);
-    connect(&run, &MonteCarlo::stepChanged, this, &BesideAlphaBeta::follow);
+    connectEach(&run, this, &BesideAlphaBeta::follow, &MonteCarlo::stepChanged,
+                &MonteCarlo::sideChanged);
     connect(&session_, &Session::documentChanged, this, [this] {
         leaves_ = leafSteps(session_.document()->tree, *session_.trace());
         follow();
@@ -64,7 +66,8 @@ void BesideAlphaBeta::follow() {
     session_.setStep(read == leaves_.size() ? session_.trace()->end()
                      : read == 0            ? Step{0}
                                             : leaves_[read - 1]);
-    told_->setText(UctWords::besideAlphaBeta(ends, leaves_.size(), session_.trace()->value()));
+    told_->setText(
+        UctWords::besideAlphaBeta(ends, leaves_.size(), session_.trace()->value(), run_.side()));
 }
 
 } // namespace prunus

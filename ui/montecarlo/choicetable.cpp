@@ -29,8 +29,8 @@ ChoiceTable::ChoiceTable(MonteCarlo& run, QWidget* parent)
       table_(new QTableWidget(0, 5, this)) {
     setObjectName(QStringLiteral("choiceTable"));
     table_->setObjectName(QStringLiteral("choices"));
-    //: Headings of a table of children: which, how often visited, what it is worth to who moves,
-    //: what it gets for being visited little, and the sum of both.
+    //: Headings of a table of children: which, how often visited, the mean of its rewards, what it
+    //: gets for being visited little, and what it comes to for who moves.
     table_->setHorizontalHeaderLabels(
         {tr("move"), tr("visits"), tr("mean"), tr("bonus"), tr("UCB")});
     table_->setAccessibleName(accessibleName());
@@ -45,7 +45,8 @@ ChoiceTable::ChoiceTable(MonteCarlo& run, QWidget* parent)
     table_->setShowGrid(false);
     column().addWidget(whose_);
     column().addWidget(table_);
-    connectEach(&run, this, &ChoiceTable::refresh, &MonteCarlo::searched, &MonteCarlo::stepChanged);
+    connectEach(&run, this, &ChoiceTable::refresh, &MonteCarlo::searched, &MonteCarlo::stepChanged,
+                &MonteCarlo::sideChanged);
 }
 
 void ChoiceTable::put(int row, int column, const QString& text, bool bold) {
@@ -63,13 +64,19 @@ void ChoiceTable::put(int row, int column, const QString& text, bool bold) {
 }
 
 void ChoiceTable::refresh() {
+    if (run_.trace() == nullptr) {
+        return;
+    }
     const UctMoment moment = run_.moment();
     const UctEvent event = moment.event();
     const NodeId parent = parentIn(event);
     const DisplayNames& names = run_.names();
     const std::vector<UctChoice> all =
         event.kind == UctEventKind::select ? moment.choices() : moment.choicesAt(parent);
-    whose_->setText(UctWords(moment, names).choicesOf(parent));
+    const UctWords words(moment, names, run_.side());
+    const UctView view(moment.trace(), run_.side());
+    const Player whose = view.playerOf(moment.trace().tree().rowOf(parent) + 1);
+    whose_->setText(words.choicesOf(parent));
     table_->setRowCount(static_cast<int>(all.size()));
     for (std::size_t i = 0; i < all.size(); ++i) {
         const UctChoice& each = all[i];
@@ -77,9 +84,10 @@ void ChoiceTable::refresh() {
         const bool chosen =
             event.kind == UctEventKind::select && each.childNumber == event.childNumber;
         const bool visited = each.ucb.has_value();
-        put(row, 0, UctWords(moment, names).move(each), chosen);
+        put(row, 0, words.move(each), chosen);
         put(row, 1, shownCount(each.statistics.visits), chosen);
-        put(row, 2, visited ? shownMean(each.wish) : QString(), chosen);
+        put(row, 2, visited ? shownMean(UctView::reward(whose, each.statistics.mean())) : QString(),
+            chosen);
         put(row, 3, visited ? shownMean(each.bonus) : QString(), chosen);
         //: Of a child that was never visited, in the place of a number.
         put(row, 4, visited ? shownMean(*each.ucb) : tr("first"), chosen);

@@ -74,6 +74,13 @@ void MonteCarlo::setStep(Step step) {
     }
 }
 
+void MonteCarlo::setSide(UctSide side) {
+    if (side != side_) {
+        side_ = side;
+        emit sideChanged();
+    }
+}
+
 Step MonteCarlo::nextIteration() const {
     return trace_->firstStep(std::min(moment().iteration(), trace_->iterations()) + 1);
 }

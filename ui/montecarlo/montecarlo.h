@@ -3,6 +3,7 @@
 #include "core/tree/displayname.h"
 #include "core/uct/recorduct.h"
 #include "core/uct/uctmoment.h"
+#include "core/uct/uctview.h"
 #include "ui/base/job.h"
 
 #include <QObject>
@@ -41,6 +42,9 @@ class MonteCarlo : public QObject {
     [[nodiscard]] UctMoment moment() const { return {*trace_, step_}; }
     [[nodiscard]] Step step() const { return step_; }
     void setStep(Step step);
+    /// From whose side numbers are shown.
+    [[nodiscard]] UctSide side() const { return side_; }
+    void setSide(prunus::UctSide side);
 
     /// The first step of the next iteration, or of this one or the one before it.
     [[nodiscard]] Step nextIteration() const;
@@ -53,6 +57,7 @@ class MonteCarlo : public QObject {
     /// There is another trace.
     void searched();
     void stepChanged();
+    void sideChanged();
     void workChanged();
     /// Why there is none, in a sentence; all is as it was.
     void failed(const QString& message);
@@ -71,6 +76,7 @@ class MonteCarlo : public QObject {
     std::shared_ptr<const UctTrace> trace_;
     std::shared_ptr<const DisplayNames> names_;
     Step step_;
+    UctSide side_ = UctSide::max;
     bool begins_ = false;
     Job<Found> job_;
 };

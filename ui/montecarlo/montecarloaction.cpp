@@ -4,6 +4,14 @@
 #include "ui/montecarlo/montecarlowindow.h"
 
 namespace prunus {
+namespace {
+
+/// As for the algorithms of the main window.
+const QString sideKey = QStringLiteral("numbers/uct");
+const QString maxSide = QStringLiteral("max");
+const QString moverSide = QStringLiteral("mover");
+
+} // namespace
 
 MonteCarloAction::MonteCarloAction(TreeCanvas& canvas, QWidget* window)
     : QAction(tr("&Monte Carlo tree search…"), window), canvas_(canvas), window_(window) {
@@ -19,6 +27,23 @@ MonteCarloAction::MonteCarloAction(TreeCanvas& canvas, QWidget* window)
 
 void MonteCarloAction::derive() {
     setEnabled(canvas_.session().document() != nullptr);
+}
+
+void MonteCarloAction::keepIn(QSettings& settings) {
+    const QString kept = settings.value(sideKey).toString();
+    setSide(kept == moverSide ? UctSide::mover : kept == maxSide ? UctSide::max : side_);
+    settings_ = &settings;
+}
+
+/// One number has one sign on the screen.
+void MonteCarloAction::setSide(UctSide side) {
+    side_ = side;
+    for (MonteCarloWindow* each : window_->findChildren<MonteCarloWindow*>()) {
+        each->run().setSide(side);
+    }
+    if (settings_ != nullptr) {
+        settings_->setValue(sideKey, side == UctSide::max ? maxSide : moverSide);
+    }
 }
 
 void MonteCarloAction::setAside(bool aside) const {
@@ -37,6 +62,9 @@ void MonteCarloAction::open() {
         }
     }
     auto* window = new MonteCarloWindow(subject, session.title(), canvas_.textScale(), window_);
+    MonteCarlo& run = window->run();
+    run.setSide(side_);
+    connect(&run, &MonteCarlo::sideChanged, this, [this, &run] { setSide(run.side()); });
     window->show();
 }
 

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "core/uct/uctview.h"
 #include "ui/canvas/treecanvas.h"
 
 #include <QAction>
+#include <QSettings>
 
 namespace prunus {
 
@@ -15,6 +17,8 @@ class MonteCarloAction : public QAction {
     /// The window's canvas, whose text size the other takes.
     MonteCarloAction(TreeCanvas& canvas, QWidget* window);
 
+    /// Takes from these settings from whose side numbers are shown, and keeps it there from now on.
+    void keepIn(QSettings& settings);
     /// While somebody practises nothing is to tell what a tree comes to: what is open goes out of
     /// sight, and comes back as it was.
     void setAside(bool aside) const;
@@ -22,9 +26,12 @@ class MonteCarloAction : public QAction {
   private:
     void open();
     void derive();
+    void setSide(UctSide side);
 
     TreeCanvas& canvas_;
     QWidget* window_;
+    UctSide side_ = UctSide::max; ///< in all windows
+    QSettings* settings_ = nullptr;
 };
 
 } // namespace prunus

@@ -42,7 +42,7 @@ MonteCarloWindow::MonteCarloWindow(UctSubject subject, const QString& title, dou
     column->addLayout(halves, 1);
     connect(&run_, &MonteCarlo::searched, this, &MonteCarloWindow::showTree);
     connectEach(&run_, this, &MonteCarloWindow::tell, &MonteCarlo::searched,
-                &MonteCarlo::stepChanged);
+                &MonteCarlo::stepChanged, &MonteCarlo::sideChanged);
     connect(&run_, &MonteCarlo::failed, this, [this](const QString& message) {
         notice_->tell(message, {{tr("&Close"), [] {}}});
     });
@@ -76,9 +76,13 @@ void MonteCarloWindow::showTree() {
 }
 
 void MonteCarloWindow::tell() {
+    if (run_.trace() == nullptr) {
+        return;
+    }
     const UctMoment moment = run_.moment();
-    const UctWords words(moment, run_.names());
-    const Said said = tellUct(moment, run_.names());
+    const UctWords words(moment, run_.names(), run_.side());
+    const Said said = tellUct(moment, run_.names(), run_.side());
+    whose_->setText(words.whoseNumbers());
     headline_->setText(said.title);
     text_->setText(said.body);
     const QStringList numbers = words.counts();

@@ -34,11 +34,13 @@ class MonteCarloWindow : public QDialog {
 
   private:
     QWidget* buildTrees(double textScale);
+    QWidget* buildTree(QWidget* parent);
     QWidget* buildSide();
     QWidget* buildHappened(QWidget* parent);
     QWidget* buildCounts(QWidget* parent);
     QWidget* buildListing(QWidget* parent);
     QWidget* buildView(QWidget* parent);
+    void addSide(QVBoxLayout& column);
     void search();
     void showTree();
     void tell();
@@ -51,6 +53,7 @@ class MonteCarloWindow : public QDialog {
     BesideAlphaBeta* beside_ = nullptr;
     StepRow* steps_ = nullptr;
     UctForm* form_ = nullptr;
+    QLabel* whose_ = nullptr;
     QLabel* headline_ = nullptr;
     QLabel* text_ = nullptr;
     QList<QLabel*> counts_;

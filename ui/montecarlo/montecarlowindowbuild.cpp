@@ -35,13 +35,13 @@ QWidget* MonteCarloWindow::buildTrees(double textScale) {
     auto* left = new QWidget(this);
     auto* trees = new QSplitter(Qt::Horizontal, left);
     trees->setChildrenCollapsible(false);
-    canvas_ = new UctCanvas(session_, run_, trees);
+    QWidget* tree = buildTree(trees);
     beside_ = new BesideAlphaBeta(run_, trees);
     for (TreeCanvas* each : {static_cast<TreeCanvas*>(canvas_), &beside_->canvas()}) {
         each->setTextScale(textScale);
     }
     canvas_->setRoomUnder(roomUnder * textScale); // for the visits of leaves
-    trees->addWidget(canvas_);
+    trees->addWidget(tree);
     trees->addWidget(beside_);
     steps_ = new StepRow(run_, left);
     addActions(steps_->commands());
@@ -51,6 +51,20 @@ QWidget* MonteCarloWindow::buildTrees(double textScale) {
     column->addWidget(trees, 1);
     column->addWidget(steps_);
     return left;
+}
+
+/// Above the tree it says whose numbers are in it, as above alpha-beta's how far that is.
+QWidget* MonteCarloWindow::buildTree(QWidget* parent) {
+    auto* whole = new QWidget(parent);
+    whose_ = makeWrappedLabel("whoseNumbers", whole);
+    whose_->setContentsMargins(18, 6, 18, 6);
+    canvas_ = new UctCanvas(session_, run_, whole);
+    auto* column = new QVBoxLayout(whole);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(whose_);
+    column->addWidget(canvas_, 1);
+    return whole;
 }
 
 QWidget* MonteCarloWindow::buildSide() {
@@ -112,6 +126,20 @@ QWidget* MonteCarloWindow::buildListing(QWidget* parent) {
     return card;
 }
 
+void MonteCarloWindow::addSide(QVBoxLayout& column) {
+    auto* fromMax = new QCheckBox(tr("Numbers from &MAX’s side"), column.parentWidget());
+    fromMax->setObjectName(QStringLiteral("uctFromMax"));
+    fromMax->setToolTip(tr("Wherever a number of this search is shown, more is better for MAX. "
+                           "Otherwise more is better for whoever moved to the node, and UCB adds "
+                           "to the mean as it stands."));
+    fromMax->setChecked(run_.side() == UctSide::max);
+    column.addWidget(fromMax);
+    connect(fromMax, &QCheckBox::toggled, &run_,
+            [this](bool on) { run_.setSide(on ? UctSide::max : UctSide::mover); });
+    connect(&run_, &MonteCarlo::sideChanged, fromMax,
+            [this, fromMax] { fromMax->setChecked(run_.side() == UctSide::max); });
+}
+
 QWidget* MonteCarloWindow::buildView(QWidget* parent) {
     auto* card = new Framed(tr("View"), parent);
     auto* numbers = new QComboBox(card);
@@ -124,6 +152,7 @@ QWidget* MonteCarloWindow::buildView(QWidget* parent) {
     auto* form = new QFormLayout;
     form->addRow(tr("&Numbers at nodes"), numbers);
     card->column().addLayout(form);
+    addSide(card->column());
     auto* both = new QCheckBox(tr("&Beside it alpha-beta, by the same number of leaves"), card);
     both->setObjectName(QStringLiteral("besideChoice"));
     card->column().addWidget(both);

@@ -1,6 +1,6 @@
 #include "ui/montecarlo/uctcanvas.h"
 
-#include "ui/montecarlo/uctpainter.h"
+#include "ui/base/connecteach.h"
 #include "ui/words/lists.h"
 #include "ui/words/uctwords.h"
 
@@ -19,7 +19,8 @@ UctCanvas::UctCanvas(Session& session, MonteCarlo& run, QWidget* parent)
         }
         update();
     });
-    connect(&run, &MonteCarlo::searched, this, qOverload<>(&QWidget::update));
+    connectEach(&run, this, qOverload<>(&QWidget::update), &MonteCarlo::searched,
+                &MonteCarlo::sideChanged);
 }
 
 void UctCanvas::setNumbers(UctNumbers numbers) {
@@ -34,7 +35,8 @@ bool UctCanvas::showsRun() const {
 }
 
 QString UctCanvas::description(NodeId n) const {
-    return showsRun() ? UctWords(run_.moment(), session().document()->names).node(n) : QString();
+    return showsRun() ? UctWords(run_.moment(), session().document()->names, run_.side()).node(n)
+                      : QString();
 }
 
 void UctCanvas::paintEvent(QPaintEvent* event) {
@@ -44,7 +46,7 @@ void UctCanvas::paintEvent(QPaintEvent* event) {
     }
     QPainter painter(this);
     const Moment moment = session().moment();
-    UctPainter(painter, picture(moment), run_.moment(), numbers_).paint(rect());
+    UctPainter(painter, picture(moment), run_.moment(), {numbers_, run_.side()}).paint(rect());
 }
 
 } // namespace prunus

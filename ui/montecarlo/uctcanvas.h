@@ -1,13 +1,10 @@
 #pragma once
 
 #include "ui/canvas/treecanvas.h"
+#include "ui/drawing/uctpainter.h"
 #include "ui/montecarlo/montecarlo.h"
 
 namespace prunus {
-
-/// What stands at a node: its mean as a value with its visits, or the sum of its rewards and its
-/// visits.
-enum class UctNumbers : std::uint8_t { valueAndVisits, rewardsAndVisits };
 
 /// The tree that a Monte Carlo tree search grows, or grows in, with what it knows of it at a step.
 /// Its session holds the tree alone.

@@ -17,6 +17,7 @@
 #include "ui/files/restoring.h"
 #include "ui/files/saving.h"
 #include "ui/lessons/openlesson.h"
+#include "ui/montecarlo/montecarloaction.h"
 #include "ui/panels/sentenceband.h"
 #include "ui/panels/whathappened.h"
 #include "ui/play/gamemenu.h"
@@ -251,6 +252,7 @@ void MainWindow::rememberIn(std::unique_ptr<QSettings> settings) {
     figures_->keepIn(remembering_->settings());
     games_->keepIn(remembering_->settings());
     practice_->keepIn(remembering_->settings());
+    monteCarlo_->keepIn(remembering_->settings());
 }
 
 void MainWindow::recoverIn(const QString& folder) {

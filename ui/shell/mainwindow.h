@@ -35,6 +35,7 @@ class NoticeBar;
 class GrowthDialog;
 class ManualWindow;
 class MinimalOverlay;
+class MonteCarloAction;
 class Tour;
 struct Difference;
 struct GameToUnfold;
@@ -162,6 +163,7 @@ class MainWindow : public QMainWindow {
     QPointer<GrowthDialog> growth_;
     QPointer<ManualWindow> manual_;
     MinimalOverlay* minimal_ = nullptr;
+    MonteCarloAction* monteCarlo_ = nullptr;
 };
 
 } // namespace prunus

@@ -52,9 +52,9 @@ void MainWindow::buildMenus() {
     buildStepMenu();
     auto* search = new SearchMenu(session_, this);
     search->addSeparator();
-    auto* monteCarlo = new MonteCarloAction(*canvas_, this);
-    connect(practice_, &PracticeMode::practisingChanged, monteCarlo, &MonteCarloAction::setAside);
-    search->addActions({&(new Differences(session_, *leaving_, this))->ask(), monteCarlo,
+    monteCarlo_ = new MonteCarloAction(*canvas_, this);
+    connect(practice_, &PracticeMode::practisingChanged, monteCarlo_, &MonteCarloAction::setAside);
+    search->addActions({&(new Differences(session_, *leaving_, this))->ask(), monteCarlo_,
                         viewActions_.cancelWork});
     menuBar()->addMenu(search);
     buildCompareMenu();

@@ -18,9 +18,12 @@ struct UctVoice {
   public:
     const UctMoment& moment;
     const DisplayNames& names;
+    UctSide side = UctSide::max;
 
     [[nodiscard]] const UctTrace& trace() const { return moment.trace(); }
     [[nodiscard]] const GameTree& tree() const { return trace().tree(); }
+    [[nodiscard]] UctView view() const { return {trace(), side}; }
+    [[nodiscard]] bool fromMover() const { return side == UctSide::mover; }
 
     /// By itself: on a game by the moves that lead there.
     [[nodiscard]] QString node(NodeId n) const {
@@ -61,7 +64,15 @@ Said tellStart(const UctVoice& by) {
         rewards = UctVoice::tr("All ends are worth %1, so every reward is 0.5.")
                       .arg(shownNumber(scale.least));
     } else if (scale.signAlone) {
-        rewards = UctVoice::tr("A win of MAX is rewarded with 1, a draw with 0.5, a loss with 0.");
+        rewards =
+            by.fromMover()
+                ? UctVoice::tr("A player is rewarded with 1 for a win, 0.5 for a draw, 0 for a "
+                               "loss.")
+                : UctVoice::tr("A win of MAX is rewarded with 1, a draw with 0.5, a loss with 0.");
+    } else if (by.fromMover()) {
+        rewards = UctVoice::tr("MAX’s rewards go from 0 for an end that is worth %1 to 1 for one "
+                               "that is worth %2; MIN’s are 1 less MAX’s.")
+                      .arg(shownNumber(scale.least), shownNumber(scale.greatest));
     } else {
         rewards = UctVoice::tr("Rewards go from 0 for an end that is worth %1 to 1 for one that "
                                "is worth %2.")
@@ -96,23 +107,52 @@ Said tellUnvisited(const UctVoice& by, const UctEvent& event) {
             .arg(by.node(event.node))};
 }
 
-/// The two summands in words, with the numbers that they are made of.
-QString summands(const UctVoice& by, const UctEvent& event) {
+/// Whether a mean is taken from 1: MIN chooses, and means are MAX's.
+bool isTurned(const UctVoice& by, const UctEvent& event) {
+    return event.player == Player::min && !by.fromMover();
+}
+
+/// What the mean is to who chooses.
+QString wishWords(const UctVoice& by, const UctEvent& event) {
     const QString parent = by.node(event.node);
     const QString child = by.child(event.child);
-    const QString mean = shownMean(event.statistics.mean());
-    const QString wish =
-        event.player == Player::max
-            ? UctVoice::tr("MAX moves at %1, so the first number is the mean of %2.")
-                  .arg(parent, child)
-            : UctVoice::tr("MIN moves at %1, so the first number is 1 − %3, with the mean of %2.")
-                  .arg(parent, child, mean);
+    if (by.fromMover()) {
+        return UctVoice::tr("%1 moves at %2, and the first number is the mean of %3 from the side "
+                            "of %1.")
+            .arg(shownPlayer(event.player), parent, child);
+    }
+    return isTurned(by, event)
+               ? UctVoice::tr("MIN moves at %1, and means are from MAX’s side, so the mean of %2 "
+                              "is taken from 1.")
+                     .arg(parent, child)
+               : UctVoice::tr("MAX moves at %1, so the first number is the mean of %2.")
+                     .arg(parent, child);
+}
+
+/// The summands in words, with the numbers that they are made of.
+QString summands(const UctVoice& by, const UctEvent& event) {
     const std::uint32_t visits = by.moment.statistics(event.node).visits;
-    return wish + u' ' +
-           UctVoice::tr("The second is C·√(ln N ∕ n) with C = %1, N = %2 visits of %3 and n = %4 "
-                        "of %5.")
-               .arg(shownMean(by.trace().options().exploration), shownCount(visits), parent,
-                    shownCount(event.statistics.visits), child);
+    const QString bonus =
+        isTurned(by, event)
+            ? UctVoice::tr("The last summand is C·√(ln N ∕ n) with C = %1, N = %2 visits of %3 and "
+                           "n = %4 of %5.")
+            : UctVoice::tr("The second is C·√(ln N ∕ n) with C = %1, N = %2 visits of %3 and n = "
+                           "%4 of %5.");
+    return wishWords(by, event) + u' ' +
+           bonus.arg(shownMean(by.trace().options().exploration), shownCount(visits),
+                     by.node(event.node), shownCount(event.statistics.visits),
+                     by.child(event.child));
+}
+
+/// How UCB comes about, in numbers.
+QString formulaOf(const UctVoice& by, const UctEvent& event, const UctChoice& chosen) {
+    const QString child = by.opening(by.child(event.child));
+    const QString bonus = shownMean(chosen.bonus);
+    const QString ucb = shownMean(*chosen.ucb);
+    return isTurned(by, event) ? UctVoice::tr("%1 is chosen: 1 − %2 + %3 = %4")
+                                     .arg(child, shownMean(chosen.statistics.mean()), bonus, ucb)
+                               : UctVoice::tr("%1 is chosen: %2 + %3 = %4")
+                                     .arg(child, shownMean(chosen.wish), bonus, ucb);
 }
 
 Said tellSelect(const UctVoice& by, const UctEvent& event) {
@@ -122,9 +162,7 @@ Said tellSelect(const UctVoice& by, const UctEvent& event) {
     std::vector<UctChoice> others = by.moment.choices();
     const UctChoice chosen = others[event.childNumber];
     others.erase(others.begin() + std::ptrdiff_t(event.childNumber));
-    const QString formula = UctVoice::tr("%1 is chosen: %2 + %3 = %4")
-                                .arg(by.opening(by.child(event.child)), shownMean(chosen.wish),
-                                     shownMean(chosen.bonus), shownMean(*chosen.ucb));
+    const QString formula = formulaOf(by, event, chosen);
     return {others.empty() ? UctVoice::tr("%1.").arg(formula)
                            : UctVoice::tr("%1; %2.").arg(formula, othersHave(by, others)),
             summands(by, event)};
@@ -149,30 +187,62 @@ Said tellSimulate(const UctVoice& by, const UctEvent& event) {
     } else {
         title = UctVoice::tr("A playout from %1 ends after %Ln moves.", nullptr, plies).arg(node);
     }
-    return {title, UctVoice::tr("The end is worth %1, and that is a reward of %2.")
-                       .arg(result, shownMean(event.reward))};
+    const QString mean = shownMean(event.reward);
+    return {
+        title,
+        by.fromMover()
+            ? UctVoice::tr("The end is worth %1 to MAX, and that is a reward of %2 for MAX and "
+                           "of %3 for MIN.")
+                  .arg(result, mean, shownMean(UctView::reward(Player::min, event.reward)))
+            : UctVoice::tr("The end is worth %1, and that is a reward of %2.").arg(result, mean)};
+}
+
+/// What a node counts, with whose rewards where those differ from node to node.
+QString countedWords(const UctVoice& by, NodeId n, const UctStatistics& fromMax) {
+    const Player whose = by.view().playerOf(n);
+    const UctStatistics of = UctView::statistics(whose, fromMax);
+    const QString node = by.opening(by.node(n));
+    const int visits = int(of.visits);
+    const QString rewards = shownMean(of.rewards);
+    const QString mean = shownMean(of.mean());
+    return by.fromMover()
+               ? UctVoice::tr("%1 counts the playout: %Ln visits, rewards of %2 in all for %4, a "
+                              "mean of %3.",
+                              nullptr, visits)
+                     .arg(node, rewards, mean, shownPlayer(whose))
+               : UctVoice::tr("%1 counts the playout: %Ln visits, rewards of %2 in all, a mean of "
+                              "%3.",
+                              nullptr, visits)
+                     .arg(node, rewards, mean);
 }
 
 Said tellBackpropagate(const UctVoice& by, const UctEvent& event) {
-    const UctStatistics& of = event.statistics;
-    const QString title =
-        UctVoice::tr("%1 counts the playout: %Ln visits, rewards of %2 in all, a mean of %3.",
-                     nullptr, int(of.visits))
-            .arg(by.opening(by.node(event.node)), shownMean(of.rewards), shownMean(of.mean()));
+    const QString title = countedWords(by, event.node, event.statistics);
     if (event.node != GameTree::root()) {
         return {title, {}};
     }
-    return {title, UctVoice::tr("The iteration is over, and the root is worth %1.")
-                       .arg(shownEstimate(by.trace().scale().value(of.mean())))};
+    const Player whose = by.view().playerOf(GameTree::root());
+    const QString worth = shownEstimate(by.view().worth(whose, event.statistics.mean()));
+    return {title,
+            by.fromMover()
+                ? UctVoice::tr("The iteration is over, and the root is worth %1 to %2.")
+                      .arg(worth, shownPlayer(whose))
+                : UctVoice::tr("The iteration is over, and the root is worth %1.").arg(worth)};
 }
 
 Said tellLeave(const UctVoice& by, const UctEvent& event) {
-    const QString worth = UctVoice::tr("The root is worth %1.").arg(shownEstimate(event.value));
+    const Player whose = by.view().playerOf(GameTree::root());
+    const QString estimate = shownEstimate(fromSideOf(whose, event.value));
+    const QString worth =
+        by.fromMover()
+            ? UctVoice::tr("The root is worth %1 to %2.").arg(estimate, shownPlayer(whose))
+            : UctVoice::tr("The root is worth %1.").arg(estimate);
     if (!event.bestMove) {
         return {UctVoice::tr("The search is over, and there is no move to make."), worth};
     }
     const NodeId best = by.tree().children(GameTree::root())[*event.bestMove];
-    const UctStatistics of = by.moment.statistics(best);
+    const UctStatistics of =
+        UctView::statistics(by.view().playerOf(best), by.moment.statistics(best));
     const QString title =
         by.trace().options().finalMove == UctFinal::visits
             ? UctVoice::tr(
@@ -185,8 +255,8 @@ Said tellLeave(const UctVoice& by, const UctEvent& event) {
 
 } // namespace
 
-Said tellUct(const UctMoment& moment, const DisplayNames& names) {
-    const UctVoice by{moment, names};
+Said tellUct(const UctMoment& moment, const DisplayNames& names, UctSide side) {
+    const UctVoice by{moment, names, side};
     const UctEvent event = moment.event();
     switch (event.kind) {
     case UctEventKind::start:

@@ -2,14 +2,16 @@
 
 #include "core/tree/displayname.h"
 #include "core/uct/uctmoment.h"
+#include "core/uct/uctview.h"
 #include "ui/words/sentences.h"
 
 namespace prunus {
 
 /// What is said of a step of UCT: the formula of a choice with its numbers, what a playout found
-/// and what that makes of the nodes. Means and rewards are from MAX's side, but for those of a
-/// choice, which are from the side of who moves. No sentence calls an estimate a value: `≈2.955`.
-[[nodiscard]] Said tellUct(const UctMoment& moment, const DisplayNames& names);
+/// and what that makes of the nodes, with numbers from the side that is asked for. No sentence
+/// calls an estimate a value: `≈2.955`.
+[[nodiscard]] Said tellUct(const UctMoment& moment, const DisplayNames& names,
+                           UctSide side = UctSide::max);
 /// What stands above it, with the number of the iteration.
 [[nodiscard]] QString uctTitle(const UctMoment& moment);
 

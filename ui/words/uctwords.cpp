@@ -28,17 +28,25 @@ QString UctWords::move(const UctChoice& child) const {
                                  : uctChild(moment_, names_, child.child);
 }
 
-QString UctWords::known(const UctStatistics& of) const {
-    return of.visits == 0
-               ? tr("no visits yet")
+QString UctWords::known(NodeId n) const {
+    const UctStatistics of = moment_.statistics(n);
+    if (of.visits == 0) {
+        return tr("no visits yet");
+    }
+    const UctView view(moment_.trace(), side_);
+    const Player whose = view.playerOf(n);
+    const QString worth = shownEstimate(view.worth(whose, of.mean()));
+    const int visits = static_cast<int>(of.visits);
+    return side_ == UctSide::max
                //: How often a node was visited, and what the playouts through it came to.
-               : tr("%Ln visits, worth %1", nullptr, static_cast<int>(of.visits))
-                     .arg(shownEstimate(moment_.trace().scale().value(of.mean())));
+               ? tr("%Ln visits, worth %1", nullptr, visits).arg(worth)
+               //: The same, and to whom.
+               : tr("%Ln visits, worth %1 to %2", nullptr, visits).arg(worth, shownPlayer(whose));
 }
 
 QString UctWords::node(NodeId n) const {
     const std::vector<NodeId> path = moment_.path();
-    return listed({moment_.inTree(n) ? known(moment_.statistics(n)) : tr("not in the tree yet"),
+    return listed({moment_.inTree(n) ? known(n) : tr("not in the tree yet"),
                    std::ranges::find(path, n) == path.end() ? QString()
                                                             : tr("on the path of this iteration")});
 }
@@ -72,13 +80,29 @@ QString UctWords::where() const {
 
 QString UctWords::choicesOf(NodeId parent) const {
     const Player mover = moment_.trace().playerAt(moment_.trace().tree().rowOf(parent));
-    QString whose = tr("The children of %1 (%2): UCB = mean + C √(ln N / n).")
-                        .arg(uctNode(moment_, names_, parent), shownPlayer(mover));
+    const QString node = uctNode(moment_, names_, parent);
+    QString whose = mover == Player::min && side_ == UctSide::max
+                        ? tr("The children of %1 (%2): UCB = 1 − mean + C √(ln N / n).")
+                              .arg(node, shownPlayer(mover))
+                        : tr("The children of %1 (%2): UCB = mean + C √(ln N / n).")
+                              .arg(node, shownPlayer(mover));
     // The formula is not broken in two.
+    whose.replace(QStringLiteral("1 − mean"), QStringLiteral("1\u00A0−\u00A0mean"));
     whose.replace(QStringLiteral("C √(ln N / n)"),
                   QStringLiteral("C\u00A0√(ln\u00A0N\u00A0/\u00A0n)"));
-    return mover == Player::max ? whose
-                                : joined({whose, tr("MIN’s mean is 1 less that of the rewards.")});
+    return joined({whose, side_ == UctSide::max ? tr("Means are from MAX’s side.")
+                          : mover == Player::max
+                              ? tr("Means are from MAX’s side, who chooses here.")
+                              : tr("Means are from MIN’s side, who chooses here.")});
+}
+
+QString UctWords::whoseNumbers() const {
+    if (side_ == UctSide::max) {
+        return tr("UCT; all numbers from MAX’s side.");
+    }
+    const Player atRoot = UctView(moment_.trace(), side_).playerOf(GameTree::root());
+    return tr("UCT; each number from the side of who moved to that node, at the root from %1’s.")
+        .arg(shownPlayer(atRoot));
 }
 
 QStringList UctWords::countNames() {
@@ -96,14 +120,15 @@ QStringList UctWords::counts() const {
             moment_.trace().start() ? tr("not known") : shownCount(c.differentLeaves)};
 }
 
-QString UctWords::besideAlphaBeta(std::uint64_t ends, std::uint64_t leaves, Value value) {
-    if (ends >= leaves) {
-        return tr("Alpha-beta is over: it read %Ln leaves, and the value is exactly %1.", nullptr,
-                  pluralOf(leaves))
-            .arg(shownNumber(value));
-    }
-    return tr("Alpha-beta, with %Ln of %1 leaves read.", nullptr, pluralOf(ends))
-        .arg(shownCount(leaves));
+QString UctWords::besideAlphaBeta(std::uint64_t ends, std::uint64_t leaves, Value value,
+                                  UctSide side) {
+    const QString told =
+        ends >= leaves ? tr("Alpha-beta is over: it read %Ln leaves, and the value is exactly %1.",
+                            nullptr, pluralOf(leaves))
+                             .arg(shownNumber(value))
+                       : tr("Alpha-beta, with %Ln of %1 leaves read.", nullptr, pluralOf(ends))
+                             .arg(shownCount(leaves));
+    return side == UctSide::max ? told : joined({told, tr("Its numbers are from MAX’s side.")});
 }
 
 Listing UctWords::listing() {

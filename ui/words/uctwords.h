@@ -2,6 +2,7 @@
 
 #include "core/tree/displayname.h"
 #include "core/uct/uctmoment.h"
+#include "core/uct/uctview.h"
 #include "ui/words/listing.h"
 
 #include <QCoreApplication>
@@ -16,8 +17,9 @@ class UctWords {
     Q_DECLARE_TR_FUNCTIONS(UctWords)
 
   public:
-    /// Both must outlive this.
-    UctWords(const UctMoment& moment, const DisplayNames& names) : moment_(moment), names_(names) {}
+    /// Both must outlive this. The side is that of all numbers.
+    UctWords(const UctMoment& moment, const DisplayNames& names, UctSide side = UctSide::max)
+        : moment_(moment), names_(names), side_(side) {}
 
     /// Which step of how many it is, which iteration, and which of its four phases.
     [[nodiscard]] QString where() const;
@@ -25,6 +27,8 @@ class UctWords {
     [[nodiscard]] QString node(NodeId n) const;
     /// Whose children a table is of, and by which formula they are compared.
     [[nodiscard]] QString choicesOf(NodeId parent) const;
+    /// From whose side the numbers are.
+    [[nodiscard]] QString whoseNumbers() const;
     /// What such a child is called; a move that was never tried by its number.
     [[nodiscard]] QString move(const UctChoice& child) const;
     /// In the order of countNames().
@@ -35,18 +39,20 @@ class UctWords {
     [[nodiscard]] static QString shortEstimate(Value value);
     /// `3.5/5`: the sum of the rewards, and how many there are.
     [[nodiscard]] static QString rewards(const UctStatistics& of);
-    /// How far alpha-beta has got with as many leaves as playouts have ended at.
+    /// How far alpha-beta has got with as many leaves as playouts have ended at, and where the
+    /// other's numbers are not from MAX's side, that its own are.
     [[nodiscard]] static QString besideAlphaBeta(std::uint64_t ends, std::uint64_t leaves,
-                                                 Value value);
+                                                 Value value, UctSide side = UctSide::max);
     [[nodiscard]] static Listing listing();
     /// The line of it that runs in such a step.
     [[nodiscard]] static std::optional<std::size_t> lineOf(UctEventKind kind);
 
   private:
-    [[nodiscard]] QString known(const UctStatistics& of) const;
+    [[nodiscard]] QString known(NodeId n) const;
 
     const UctMoment& moment_;
     const DisplayNames& names_;
+    UctSide side_;
 };
 
 } // namespace prunus

@@ -10,6 +10,7 @@
 #include <QMenu>
 #include <QSlider>
 #include <QTableWidget>
+#include <QTemporaryDir>
 
 using namespace prunus;
 
@@ -45,6 +46,18 @@ struct Searching : ShownWindow {
     MonteCarloWindow* shown = nullptr;
 };
 
+QStringList rowsOf(const QTableWidget& table) {
+    QStringList rows;
+    for (int row = 0; row < table.rowCount(); ++row) {
+        QStringList cells;
+        for (int column = 0; column < table.columnCount(); ++column) {
+            cells << table.item(row, column)->text();
+        }
+        rows << cells.join(u' ');
+    }
+    return rows;
+}
+
 const char* const figure = "R: [A: [3,12,8], B: [2,4,6], C: [14,5,2]]";
 
 } // namespace
@@ -55,6 +68,8 @@ class TestMonteCarloWindow : public QObject {
   private slots:
     void keysMoveByStepIterationAndPhase();
     void theTableTellsWhy();
+    void numbersAreFromOneSide();
+    void theSideIsKept();
     void otherOptionsKeepTheStep();
     void alphaBetaReadsAsManyLeaves();
     void estimatesConverge();
@@ -97,19 +112,61 @@ void TestMonteCarloWindow::theTableTellsWhy() {
     MonteCarlo& run = searching.shown->run();
     run.setStep(firstStepOf(*run.trace(), 6, UctEventKind::select));
     const auto& table = part<QTableWidget>(*searching.shown, "choices");
-    QStringList rows;
-    for (int row = 0; row < table.rowCount(); ++row) {
-        QStringList cells;
-        for (int column = 0; column < table.columnCount(); ++column) {
-            cells << table.item(row, column)->text();
-        }
-        rows << cells.join(u' ');
-    }
     // A: 8 of 2 … 14 is 0.5; B: 2 is 0; C: 14, 14 and 5 are a mean of 0.75; ln 5 = 1.609.
-    QCOMPARE(rows, QStringList({"A 1 0.500 1.794 2.294", "B 1 0.000 1.794 1.794",
-                                "C 3 0.750 1.036 1.786"}));
+    QCOMPARE(rowsOf(table), QStringList({"A 1 0.500 1.794 2.294", "B 1 0.000 1.794 1.794",
+                                         "C 3 0.750 1.036 1.786"}));
     QVERIFY(table.item(0, 0)->font().bold());
     QVERIFY(!table.item(1, 0)->font().bold());
+}
+
+/// In iteration 12 MIN chooses at A, whose four playouts ended at 8, 3, 12 and 8. MAX's means of
+/// its leaves are 1/12, 10/12 and 6/12, and the bonus is √2 · √(ln 4) = 1.665 for each.
+void TestMonteCarloWindow::numbersAreFromOneSide() {
+    const Searching searching(figure);
+    QVERIFY(searching.active);
+    MonteCarlo& run = searching.shown->run();
+    run.setStep(firstStepOf(*run.trace(), 12, UctEventKind::select) + 1);
+    const auto& table = part<QTableWidget>(*searching.shown, "choices");
+    auto& fromMax = part<QCheckBox>(*searching.shown, "uctFromMax");
+    QVERIFY(fromMax.isChecked());
+    QCOMPARE(rowsOf(table),
+             QStringList({"leaf 3 1 0.083 1.665 2.582", "leaf 12 1 0.833 1.665 1.832",
+                          "leaf 8 1 0.500 1.665 2.165"}));
+    QVERIFY(searching.says("choicesOf").contains("UCB = 1\u00A0−\u00A0mean + "));
+    QCOMPARE(searching.says("whoseNumbers"), QStringLiteral("UCT; all numbers from MAX’s side."));
+    QVERIFY(searching.says("uctHeadline").startsWith("Leaf 3 is chosen: 1 − 0.083 + 1.665 = "));
+    QVERIFY(searching.shown->canvas().description(NodeId{1}).startsWith("4 visits, worth ≈7.750"));
+    fromMax.click();
+    QCOMPARE(rowsOf(table),
+             QStringList({"leaf 3 1 0.917 1.665 2.582", "leaf 12 1 0.167 1.665 1.832",
+                          "leaf 8 1 0.500 1.665 2.165"}));
+    QVERIFY(!searching.says("choicesOf").contains("1\u00A0−"));
+    QVERIFY(searching.says("uctHeadline").startsWith("Leaf 3 is chosen: 0.917 + 1.665 = "));
+    QVERIFY(searching.says("whoseNumbers").endsWith("at the root from MIN’s."));
+    QVERIFY(searching.shown->canvas().description(NodeId{1}).startsWith(
+        "4 visits, worth ≈7.750 to MAX"));
+}
+
+void TestMonteCarloWindow::theSideIsKept() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("settings.ini");
+    {
+        Searching searching;
+        searching.window.rememberIn(std::make_unique<QSettings>(file, QSettings::IniFormat));
+        part<QCheckBox>(*searching.shown, "uctFromMax").click();
+        searching.window.close();
+    }
+    ShownWindow again;
+    again.window.rememberIn(std::make_unique<QSettings>(file, QSettings::IniFormat));
+    again.find<QAction>("monteCarloSearch").trigger();
+    auto& first = part<MonteCarloWindow>(again.window, "monteCarlo");
+    QVERIFY(!part<QCheckBox>(first, "uctFromMax").isChecked());
+    // All open windows have the same.
+    again.find<QAction>("monteCarloSearch").trigger();
+    const auto windows = again.window.findChildren<MonteCarloWindow*>();
+    QCOMPARE(windows.size(), 2);
+    part<QCheckBox>(*windows.back(), "uctFromMax").click();
+    QVERIFY(part<QCheckBox>(*windows.front(), "uctFromMax").isChecked());
 }
 
 void TestMonteCarloWindow::otherOptionsKeepTheStep() {

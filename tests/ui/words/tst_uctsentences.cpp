@@ -22,9 +22,10 @@ std::shared_ptr<const UctTrace> figure52(Player root = Player::max) {
         .value();
 }
 
-Said at(const UctTrace& trace, std::uint32_t iteration, UctEventKind kind, std::uint32_t more = 0) {
+Said at(const UctTrace& trace, std::uint32_t iteration, UctEventKind kind, std::uint32_t more = 0,
+        UctSide side = UctSide::max) {
     return tellUct(UctMoment(trace, firstStepOf(trace, iteration, kind) + more),
-                   DisplayNames(trace.tree()));
+                   DisplayNames(trace.tree()), side);
 }
 
 } // namespace
@@ -36,7 +37,9 @@ class TestUctSentences : public QObject {
     void initTestCase() { installLanguage(); }
     void theSixthIteration();
     void beforeAndAfter();
+    void minWishesForLess_data();
     void minWishesForLess();
+    void whoMovedThereCounts();
     void childrenWithoutVisits();
     void onAGame();
     void noEstimateIsCalledAValue();
@@ -85,18 +88,53 @@ void TestUctSentences::beforeAndAfter() {
         QStringLiteral("That is an estimate: no number of playouts proves a value.")));
 }
 
-/// The first choice of MIN that UCB1 makes.
+/// The first choice of MIN that UCB1 makes. The playouts so far ended at 8, 2 and 14, so MAX's
+/// means are 6/12, 0 and 1; the bonus is √2 · √(ln 3) = 1.4823 for each.
+void TestUctSentences::minWishesForLess_data() {
+    QTest::addColumn<UctSide>("side");
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("body");
+
+    QTest::newRow("from MAX's side the mean is taken from 1")
+        << UctSide::max << "C is chosen: 1 − 0.000 + 1.482 = 2.482; B has 1.982, D 1.482."
+        << "MIN moves at A, and means are from MAX’s side, so the mean of C is taken from 1. The "
+           "last summand is C·√(ln N ∕ n) with C = 1.414, N = 3 visits of A and n = 1 of C.";
+    QTest::newRow("from the side of who chose it stays as it is")
+        << UctSide::mover << "C is chosen: 1.000 + 1.482 = 2.482; B has 1.982, D 1.482."
+        << "MIN moves at A, and the first number is the mean of C from the side of MIN. The second "
+           "is C·√(ln N ∕ n) with C = 1.414, N = 3 visits of A and n = 1 of C.";
+}
+
 void TestUctSentences::minWishesForLess() {
-    const auto trace = figure52(Player::min);
-    const Said said = at(*trace, 4, UctEventKind::select);
-    const std::vector<UctChoice> choices = UctMoment(*trace, trace->firstStep(4)).choices();
-    double greatest = 0;
-    for (const UctChoice& each : choices) {
-        greatest = std::max(greatest, 1 - each.statistics.mean());
-    }
-    QVERIFY2(said.title.contains(shownMean(greatest) + QStringLiteral(" + ")),
-             qPrintable(said.title));
-    QVERIFY(said.body.startsWith(QStringLiteral("MIN moves at A, so the first number is 1 − ")));
+    QFETCH(const UctSide, side);
+    QFETCH(const QString, title);
+    QFETCH(const QString, body);
+    const Said said = at(*figure52(Player::min), 4, UctEventKind::select, 0, side);
+    QCOMPARE(said.title, title);
+    QCOMPARE(said.body, body);
+}
+
+/// The first two playouts end at 8 and 2: rewards of 6/12 and 0 for MAX, of 6/12 and 1 for MIN.
+void TestUctSentences::whoMovedThereCounts() {
+    const auto trace = figure52();
+    const auto told = [&](UctEventKind kind, std::uint32_t more) {
+        return at(*trace, 2, kind, more, UctSide::mover);
+    };
+    QCOMPARE(told(UctEventKind::simulate, 0).body,
+             QStringLiteral("The end is worth 2 to MAX, and that is a reward of 0.000 for MAX and "
+                            "of 1.000 for MIN."));
+    QCOMPARE(told(UctEventKind::backpropagate, 0).title,
+             QStringLiteral("C counts the playout: 1 visit, rewards of 0.000 in all for MAX, a "
+                            "mean of 0.000."));
+    const Said root = told(UctEventKind::backpropagate, 1);
+    QCOMPARE(root.title, QStringLiteral("A counts the playout: 2 visits, rewards of 1.500 in all "
+                                        "for MIN, a mean of 0.750."));
+    QCOMPARE(root.body,
+             QStringLiteral("The iteration is over, and the root is worth ≈−5.000 to MIN."));
+    QVERIFY(at(*trace, 0, UctEventKind::start, 0, UctSide::mover)
+                .body.endsWith(QStringLiteral("MAX’s rewards go from 0 for an end that is worth 2 "
+                                              "to 1 for one that is worth 14; MIN’s are 1 less "
+                                              "MAX’s.")));
 }
 
 void TestUctSentences::childrenWithoutVisits() {
@@ -129,8 +167,11 @@ void TestUctSentences::onAGame() {
 void TestUctSentences::noEstimateIsCalledAValue() {
     const auto trace = figure52();
     const DisplayNames names(trace->tree());
-    for (Step t{0}; t <= trace->end(); ++t) {
-        const Said said = tellUct(UctMoment(*trace, t), names);
+    for (Step t{0}; t.value <= 2 * trace->end().value + 1; ++t) {
+        const bool again = t > trace->end(); // from the other side
+        const Step step{again ? t.value - trace->end().value - 1 : t.value};
+        const Said said =
+            tellUct(UctMoment(*trace, step), names, again ? UctSide::mover : UctSide::max);
         const QString all = said.title + u' ' + said.body;
         QVERIFY(!said.title.isEmpty());
         for (const char* const word : {"at least", "at most", "proved", "sure"}) {

@@ -34,6 +34,7 @@ class TestUctWords : public QObject {
     void initTestCase() { installLanguage(); }
     void whereItIs();
     void whatIsKnownOfANode();
+    void whoseNumbersTheyAre();
     void everyPhaseHasALine();
 };
 
@@ -58,6 +59,36 @@ void TestUctWords::whatIsKnownOfANode() {
     QCOMPARE(words.node(NodeId{1}), QStringLiteral("1 visit, worth ≈8.000"));
     QCOMPARE(words.node(NodeId{3}), QStringLiteral("no visits yet, on the path of this iteration"));
     QCOMPARE(words.node(NodeId{4}), QStringLiteral("not in the tree yet"));
+}
+
+/// After two iterations A has 8, B has 2, and the root both: for MIN, who would have moved to it,
+/// their mean is −5.
+void TestUctWords::whoseNumbersTheyAre() {
+    const auto trace = figure(10);
+    const DisplayNames names(trace->tree());
+    const UctMoment moment(*trace, firstStepOf(*trace, 3, UctEventKind::select));
+    const UctWords fromMax(moment, names);
+    const UctWords fromMover(moment, names, UctSide::mover);
+    QCOMPARE(fromMax.node(GameTree::root()), QStringLiteral("2 visits, worth ≈5.000, on the path "
+                                                            "of this iteration"));
+    QCOMPARE(fromMover.node(GameTree::root()),
+             QStringLiteral("2 visits, worth ≈−5.000 to MIN, on the path of this iteration"));
+    QCOMPARE(fromMover.node(NodeId{1}), QStringLiteral("1 visit, worth ≈8.000 to MAX"));
+    QCOMPARE(fromMax.whoseNumbers(), QStringLiteral("UCT; all numbers from MAX’s side."));
+    QCOMPARE(fromMover.whoseNumbers(),
+             QStringLiteral("UCT; each number from the side of who moved to that node, at the root "
+                            "from MIN’s."));
+    const QString formula = QStringLiteral("UCB = mean + C\u00A0√(ln\u00A0N\u00A0/\u00A0n)");
+    QCOMPARE(
+        fromMax.choicesOf(GameTree::root()),
+        QStringLiteral("The children of R (MAX): %1. Means are from MAX’s side.").arg(formula));
+    QCOMPARE(fromMax.choicesOf(NodeId{1}),
+             QStringLiteral("The children of A (MIN): UCB = 1\u00A0−\u00A0mean + "
+                            "C\u00A0√(ln\u00A0N\u00A0/\u00A0n). Means are from MAX’s side."));
+    QCOMPARE(fromMover.choicesOf(NodeId{1}),
+             QStringLiteral("The children of A (MIN): %1. Means are from MIN’s side, who chooses "
+                            "here.")
+                 .arg(formula));
 }
 
 void TestUctWords::everyPhaseHasALine() {

@@ -1,4 +1,4 @@
-#include "ui/montecarlo/uctpainter.h"
+#include "ui/drawing/uctpainter.h"
 
 #include "ui/drawing/treelabels.h"
 #include "ui/look/canvastext.h"
@@ -57,9 +57,9 @@ void clipBranches(QPainter& painter, const LabelledTree& frame, const QRectF& ar
 } // namespace
 
 UctPainter::UctPainter(QPainter& painter, const TreePicture& picture, const UctMoment& moment,
-                       UctNumbers numbers)
-    : painter_(painter), picture_(picture), moment_(moment), numbers_(numbers),
-      path_(moment.path()), new_(moment.newNode()) {}
+                       const UctLook& look)
+    : painter_(painter), picture_(picture), moment_(moment), look_(look), path_(moment.path()),
+      new_(moment.newNode()) {}
 
 void UctPainter::paint(const QRectF& area) {
     painter_.setRenderHint(QPainter::Antialiasing, true);
@@ -111,15 +111,17 @@ void UctPainter::paintVeil(const DrawnNode& node) {
     painter_.fillPath(outline(node.shape).translated(node.where.centre), veil);
 }
 
-QString UctPainter::inside(const UctStatistics& of) const {
-    return numbers_ == UctNumbers::rewardsAndVisits
-               ? UctWords::rewards(of)
-               : UctWords::shortEstimate(moment_.trace().scale().value(of.mean()));
+QString UctPainter::inside(const UctStatistics& of, NodeId n) const {
+    const UctView view(moment_.trace(), look_.side);
+    const Player whose = view.playerOf(n);
+    return look_.numbers == UctNumbers::rewardsAndVisits
+               ? UctWords::rewards(UctView::statistics(whose, of))
+               : UctWords::shortEstimate(view.worth(whose, of.mean()));
 }
 
 QString UctPainter::beneath(const UctStatistics& of) const {
-    return numbers_ == UctNumbers::valueAndVisits ? QStringLiteral("N %1").arg(of.visits)
-                                                  : QString();
+    return look_.numbers == UctNumbers::valueAndVisits ? QStringLiteral("N %1").arg(of.visits)
+                                                       : QString();
 }
 
 /// In inner nodes, and in nodes of a game, what they are worth so far; beneath each how often it
@@ -155,10 +157,10 @@ void UctPainter::paintNumbers(const DrawnNode& node) {
                                          ? picture_.theme->min
                                          : picture_.theme->leaf;
         painter_.setPen(colours.text);
-        centred(inside(of), room.center(), room.width(), Face::bold, false);
+        centred(inside(of, n), room.center(), room.width(), Face::bold, false);
     }
     const QString under =
-        given && numbers_ == UctNumbers::rewardsAndVisits ? inside(of) : beneath(of);
+        given && look_.numbers == UctNumbers::rewardsAndVisits ? inside(of, n) : beneath(of);
     painter_.setPen(picture_.theme->mutedText);
     const QRectF shape = wholeOf(node);
     centred(under, QPointF(shape.center().x(), shape.bottom() + 0.75 * most),

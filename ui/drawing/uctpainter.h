@@ -1,13 +1,24 @@
 #pragma once
 
 #include "core/uct/uctmoment.h"
+#include "core/uct/uctview.h"
 #include "ui/drawing/drawnnode.h"
-#include "ui/montecarlo/uctcanvas.h"
+#include "ui/drawing/treepicture.h"
 
 #include <QPainter>
 #include <vector>
 
 namespace prunus {
+
+/// What stands at a node: its mean as a value with its visits, or the sum of its rewards and its
+/// visits.
+enum class UctNumbers : std::uint8_t { valueAndVisits, rewardsAndVisits };
+
+/// Which numbers are shown, and from whose side.
+struct UctLook {
+    UctNumbers numbers = UctNumbers::valueAndVisits;
+    UctSide side = UctSide::max;
+};
 
 /// Paints over a tree what a Monte Carlo tree search knows of it: how often each branch was taken,
 /// what the nodes are worth so far, and what this iteration does.
@@ -15,7 +26,7 @@ class UctPainter {
   public:
     /// All must outlive this.
     UctPainter(QPainter& painter, const TreePicture& picture, const UctMoment& moment,
-               UctNumbers numbers);
+               const UctLook& look);
 
     void paint(const QRectF& area);
 
@@ -27,14 +38,14 @@ class UctPainter {
     void paintPlayout();
     void paintResult();
     [[nodiscard]] QPen playoutPen() const;
-    [[nodiscard]] QString inside(const UctStatistics& of) const;
+    [[nodiscard]] QString inside(const UctStatistics& of, NodeId n) const;
     [[nodiscard]] QString beneath(const UctStatistics& of) const;
     [[nodiscard]] DrawnNode drawn(NodeId n) const;
 
     QPainter& painter_;
     const TreePicture& picture_;
     const UctMoment& moment_;
-    UctNumbers numbers_;
+    UctLook look_;
     std::vector<NodeId> path_;
     NodeId new_;
 };
