@@ -126,15 +126,41 @@ std::vector<std::uint32_t> UctTrace::drawn(std::uint32_t iteration) const {
     if (go == nullptr) {
         return numbers;
     }
-    Go at = *go;
-    NodeId parent = GameTree::root();
-    for (const NodeId node : path(iteration)) {
-        if (node != parent) {
-            at.apply(at.moves()[node.value - tree_->children(parent).first.value]);
-        }
-        parent = node;
+    return numbersOf(numbers, std::get<Go>(positionAt(playoutNode(iteration))));
+}
+
+std::vector<std::uint32_t> UctTrace::movesTo(NodeId n) const {
+    std::vector<std::uint32_t> moves;
+    while (n != GameTree::root()) {
+        const NodeId parent = tree_->parent(n);
+        moves.push_back(n.value - tree_->children(parent).first.value);
+        n = parent;
     }
-    return numbersOf(numbers, at);
+    std::reverse(moves.begin(), moves.end());
+    return moves;
+}
+
+AnyGame UctTrace::positionAt(NodeId n) const {
+    AnyGame at = *start_;
+    for (const std::uint32_t move : movesTo(n)) {
+        at = prunus::after(at, move);
+    }
+    return at;
+}
+
+UctTrace::PlayedOut UctTrace::playedOut(std::uint32_t iteration) const {
+    std::vector<std::uint32_t> moves = movesTo(playoutNode(iteration));
+    const std::vector<std::uint32_t> drawn = this->drawn(iteration);
+    moves.insert(moves.end(), drawn.begin(), drawn.end());
+    PlayedOut played{*start_, std::nullopt, {}};
+    for (const std::uint32_t move : moves) {
+        AnyGame next = prunus::after(played.end, move);
+        played.before = std::exchange(played.end, std::move(next));
+    }
+    if (played.before) {
+        played.move = moveNames(*played.before)[moves.back()];
+    }
+    return played;
 }
 
 std::uint32_t UctTrace::moveCount(NodeId n) const {

@@ -100,6 +100,20 @@ class UctTrace {
         return leaves_.empty() ? noNode : leaves_[iteration - 1];
     }
 
+    // Of a game.
+
+    /// The position of a node. O(its row), each with a list of moves.
+    [[nodiscard]] AnyGame positionAt(NodeId n) const;
+    /// Where a playout ended, and the position before the move that led there, and that move's
+    /// name; none of both at the root.
+    struct PlayedOut {
+        AnyGame end;
+        std::optional<AnyGame> before;
+        std::string move;
+    };
+    /// O(row + plies), each with a list of moves.
+    [[nodiscard]] PlayedOut playedOut(std::uint32_t iteration) const;
+
     // Of a node.
 
     /// Whether the search has ever added it.
@@ -123,6 +137,8 @@ class UctTrace {
     [[nodiscard]] const UctLog::Iteration& of(std::uint32_t iteration) const {
         return log_.iterations()[iteration - 1];
     }
+    /// By their numbers, from the root down.
+    [[nodiscard]] std::vector<std::uint32_t> movesTo(NodeId n) const;
     void listPasses();
     void countDifferent();
 

@@ -1,6 +1,7 @@
 // What must hold of every run of UCT, whatever it finds.
 
 #include "core/games/playing.h"
+#include "core/games/positionname.h"
 #include "core/games/treepositions.h"
 #include "core/search/searchorder.h"
 #include "core/uct/recorduct.h"
@@ -177,6 +178,7 @@ void TestUctProperties::aGrownTreeHasPositions() {
         QVERIFY(here != nullptr);
         const std::vector<std::string> names = moveNames(*here);
         QCOMPARE(std::size_t{trace->moveCount(n)}, names.size());
+        QCOMPARE(positionName(trace->positionAt(n)), positionName(*here));
         std::uint32_t k = 0;
         for (const NodeId child : trace->tree().children(n)) {
             QCOMPARE(trace->tree().moves().at(child), std::string_view(names.at(k++)));
@@ -187,6 +189,10 @@ void TestUctProperties::aGrownTreeHasPositions() {
         for (const std::uint32_t move : trace->drawn(k)) {
             at = after(at, move);
         }
+        const UctTrace::PlayedOut played = trace->playedOut(k);
+        QCOMPARE(positionName(played.end), positionName(at));
+        const auto last = moveNamed(*played.before, played.move);
+        QVERIFY(last && positionName(after(*played.before, *last)) == positionName(at));
         QVERIFY(hasEnded(at) || trace->capped(k));
         QCOMPARE(trace->plies(k), std::uint32_t(trace->drawn(k).size()));
         QCOMPARE(trace->result(k), staticValueOf(at, Evaluation::own));

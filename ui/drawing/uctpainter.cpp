@@ -1,10 +1,9 @@
 #include "ui/drawing/uctpainter.h"
 
+#include "ui/drawing/endboard.h"
 #include "ui/drawing/treelabels.h"
 #include "ui/look/canvastext.h"
-#include "ui/words/uctsentences.h"
 #include "ui/words/uctwords.h"
-#include "ui/words/words.h"
 
 #include <QPainterPath>
 #include <algorithm>
@@ -76,6 +75,7 @@ void UctPainter::paint(const QRectF& area) {
     clipBranches(painter_, frame, area);
     eachNode([this](const DrawnNode& node) { paintBranch(node); });
     paintPlayout();
+    paintTail(area);
     painter_.restore();
     eachNode([this](const DrawnNode& node) {
         if (!moment_.inTree(node.where.node)) {
@@ -85,7 +85,6 @@ void UctPainter::paint(const QRectF& area) {
     for (const NodeId n : path_) {
         paintPath(drawn(n));
     }
-    paintResult();
     eachNode([this](const DrawnNode& node) { paintNumbers(node); });
 }
 
@@ -176,10 +175,6 @@ void UctPainter::paintPath(const DrawnNode& node) {
     painter_.drawPath(ringAround(node, 0));
 }
 
-QPen UctPainter::playoutPen() const {
-    return {picture_.theme->ring, 2.5, Qt::DotLine, Qt::RoundCap};
-}
-
 /// Dotted, on a tree down to the leaf that was reached.
 void UctPainter::paintPlayout() {
     const UctTrace& trace = moment_.trace();
@@ -187,31 +182,22 @@ void UctPainter::paintPlayout() {
         return;
     }
     const std::uint32_t k = moment_.iteration();
-    painter_.setPen(playoutPen());
+    painter_.setPen(playoutPen(*picture_.theme));
     for (NodeId n = trace.leaf(k); n != trace.playoutNode(k); n = picture_.tree().parent(n)) {
         painter_.drawLine(pixelOf(picture_, picture_.tree().parent(n)), pixelOf(picture_, n));
     }
 }
 
-/// On a game, whose lines of play are no branches: a dotted tail with the result.
-void UctPainter::paintResult() {
+/// On a game, whose lines of play are no branches: down to the lower edge, beneath which the board
+/// stands where play ended.
+void UctPainter::paintTail(const QRectF& area) {
     const UctTrace& trace = moment_.trace();
     if (!moment_.simulated() || !trace.start()) {
         return;
     }
-    const DrawnNode begin = drawn(trace.playoutNode(moment_.iteration()));
-    const QRectF shape = wholeOf(begin);
-    const double tail = 34 * std::clamp(begin.where.scale, 0.5, 1.0);
-    const QPointF foot(shape.center().x(), shape.bottom() + tail);
-    painter_.setPen(playoutPen());
-    painter_.drawLine(QPointF(foot.x(), shape.bottom() + 4), foot);
-    painter_.setPen(picture_.theme->text);
-    constexpr int pixels = 13;
-    const QString result = shownNumber(trace.result(moment_.iteration()));
-    const QSizeF size = textSize(result, Face::bold, pixels);
-    const QRectF label(foot + QPointF(-size.width() / 2, 3), size);
-    painter_.fillRect(label.adjusted(-2, 1, 2, -1), picture_.theme->background);
-    drawText(painter_, label.topLeft(), result, Face::bold, pixels);
+    const QPointF from = pixelOf(picture_, trace.playoutNode(moment_.iteration()));
+    painter_.setPen(playoutPen(*picture_.theme));
+    painter_.drawLine(from, QPointF(from.x(), area.bottom()));
 }
 
 } // namespace prunus

@@ -36,8 +36,7 @@ class UctPainter {
     void paintNumbers(const DrawnNode& node);
     void paintPath(const DrawnNode& node);
     void paintPlayout();
-    void paintResult();
-    [[nodiscard]] QPen playoutPen() const;
+    void paintTail(const QRectF& area);
     [[nodiscard]] QString inside(const UctStatistics& of, NodeId n) const;
     [[nodiscard]] QString beneath(const UctStatistics& of) const;
     [[nodiscard]] DrawnNode drawn(NodeId n) const;

@@ -2,6 +2,7 @@
 
 #include "ui/base/connecteach.h"
 #include "ui/montecarlo/besidealphabeta.h"
+#include "ui/montecarlo/endstrip.h"
 #include "ui/montecarlo/steprow.h"
 #include "ui/montecarlo/uctcanvas.h"
 #include "ui/montecarlo/uctform.h"
@@ -50,6 +51,8 @@ MonteCarloWindow::MonteCarloWindow(UctSubject subject, const QString& title, dou
     connect(form_, &UctForm::subjectChanged, this, &MonteCarloWindow::search);
     form_->offerGame(subject_.game.has_value());
     beside_->setVisible(false);
+    constexpr int shareOfEnd = 7; // a part of the height
+    end_->setMostHeight(size.height() / shareOfEnd);
     resize(size);
     search();
 }

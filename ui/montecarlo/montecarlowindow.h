@@ -11,6 +11,7 @@
 namespace prunus {
 
 class BesideAlphaBeta;
+class EndStrip;
 class ListingView;
 class NoticeBar;
 class StepRow;
@@ -50,6 +51,7 @@ class MonteCarloWindow : public QDialog {
     Session session_; ///< the tree alone
     NoticeBar* notice_;
     UctCanvas* canvas_ = nullptr;
+    EndStrip* end_ = nullptr;
     BesideAlphaBeta* beside_ = nullptr;
     StepRow* steps_ = nullptr;
     UctForm* form_ = nullptr;

@@ -3,6 +3,7 @@
 #include "ui/montecarlo/besidealphabeta.h"
 #include "ui/montecarlo/choicetable.h"
 #include "ui/montecarlo/convergencedialog.h"
+#include "ui/montecarlo/endstrip.h"
 #include "ui/montecarlo/montecarlowindow.h"
 #include "ui/montecarlo/steprow.h"
 #include "ui/montecarlo/uctcanvas.h"
@@ -62,8 +63,10 @@ QWidget* MonteCarloWindow::buildTree(QWidget* parent) {
     auto* column = new QVBoxLayout(whole);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    end_ = new EndStrip(*canvas_, run_, whole);
     column->addWidget(whose_);
     column->addWidget(canvas_, 1);
+    column->addWidget(end_);
     return whole;
 }
 

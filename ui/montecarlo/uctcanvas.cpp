@@ -28,7 +28,6 @@ void UctCanvas::setNumbers(UctNumbers numbers) {
     update();
 }
 
-/// While another tree is on its way, the one before is here.
 bool UctCanvas::showsRun() const {
     return run_.trace() != nullptr && session().document() != nullptr &&
            session().document()->shared == run_.trace()->sharedTree();

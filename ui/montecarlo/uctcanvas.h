@@ -16,14 +16,14 @@ class UctCanvas : public TreeCanvas {
     UctCanvas(Session& session, MonteCarlo& run, QWidget* parent);
 
     void setNumbers(UctNumbers numbers);
+    /// Whether the run's tree is here; while it is on its way, the one before is.
+    [[nodiscard]] bool showsRun() const;
     [[nodiscard]] QString description(NodeId n) const override;
 
   protected:
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    [[nodiscard]] bool showsRun() const;
-
     MonteCarlo& run_;
     UctNumbers numbers_ = UctNumbers::valueAndVisits;
 };

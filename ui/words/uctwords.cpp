@@ -1,5 +1,6 @@
 #include "ui/words/uctwords.h"
 
+#include "ui/words/gamewords.h"
 #include "ui/words/lists.h"
 #include "ui/words/uctsentences.h"
 #include "ui/words/voice.h"
@@ -118,6 +119,11 @@ QStringList UctWords::counts() const {
             shownCount(c.pliesSimulated),
             shownCount(c.leavesEvaluated),
             moment_.trace().start() ? tr("not known") : shownCount(c.differentLeaves)};
+}
+
+QString UctWords::endOf(const Board& board, Value result) {
+    //: Under the board at which a playout of a game was given up; the number is from MAX's side.
+    return board.ended ? shownResult(board) : tr("given up: %1 for MAX").arg(shownNumber(result));
 }
 
 QString UctWords::besideAlphaBeta(std::uint64_t ends, std::uint64_t leaves, Value value,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/games/board.h"
 #include "core/tree/displayname.h"
 #include "core/uct/uctmoment.h"
 #include "core/uct/uctview.h"
@@ -39,6 +40,8 @@ class UctWords {
     [[nodiscard]] static QString shortEstimate(Value value);
     /// `3.5/5`: the sum of the rewards, and how many there are.
     [[nodiscard]] static QString rewards(const UctStatistics& of);
+    /// How a playout of a game ended, and where it was given up what that is worth.
+    [[nodiscard]] static QString endOf(const Board& board, Value result);
     /// How far alpha-beta has got with as many leaves as playouts have ended at, and where the
     /// other's numbers are not from MAX's side, that its own are.
     [[nodiscard]] static QString besideAlphaBeta(std::uint64_t ends, std::uint64_t leaves,

@@ -2,6 +2,7 @@
 
 #include "tests/ui/shownwindow.h"
 #include "ui/montecarlo/besidealphabeta.h"
+#include "ui/montecarlo/endstrip.h"
 #include "ui/montecarlo/montecarlowindow.h"
 #include "ui/montecarlo/uctcanvas.h"
 
@@ -11,6 +12,7 @@
 #include <QSlider>
 #include <QTableWidget>
 #include <QTemporaryDir>
+#include <algorithm>
 
 using namespace prunus;
 
@@ -75,6 +77,9 @@ class TestMonteCarloWindow : public QObject {
     void estimatesConverge();
     void practiceSetsItAside();
     void aGameGrowsItsTree();
+
+  private:
+    static void theEndIsABoard(MonteCarloWindow& shown);
 };
 
 /// Iteration 1: A is selected, added, played from, counted, and the root counts: steps 1 to 5.
@@ -251,10 +256,36 @@ void TestMonteCarloWindow::aGameGrowsItsTree() {
     QVERIFY(shown.canvas().session().boards() != nullptr);
     QVERIFY(!part<QCheckBox>(shown, "besideChoice").isEnabled());
     QVERIFY(!part<QPushButton>(shown, "showConvergence").isEnabled());
+    theEndIsABoard(shown);
     part<QComboBox>(shown, "uctSubject").setCurrentIndex(1);
     QTRY_VERIFY(!shown.run().trace()->start());
     QCOMPARE(shown.canvas().session().document()->tree.nodeCount(), 13U);
     QVERIFY(part<QCheckBox>(shown, "besideChoice").isEnabled());
+    QVERIFY(!part<EndStrip>(shown, "endStrip").isVisible());
+}
+
+/// From the playout on, until the iteration is over; where it stands nothing moves meanwhile.
+void TestMonteCarloWindow::theEndIsABoard(MonteCarloWindow& shown) {
+    MonteCarlo& run = shown.run();
+    const auto& strip = part<EndStrip>(shown, "endStrip");
+    const QRect tree = shown.canvas().geometry();
+    for (const std::uint32_t k : {1U, 2U, 40U, 1000U}) {
+        run.setStep(firstStepOf(*run.trace(), k, UctEventKind::expand));
+        QVERIFY(!strip.board() && strip.isVisible());
+        run.setStep(firstStepOf(*run.trace(), k, UctEventKind::simulate));
+        QVERIFY(strip.board() && strip.board()->ended);
+        QCOMPARE(strip.board()->result, run.trace()->result(k));
+        const auto& squares = strip.board()->placement.squares;
+        const auto filled =
+            std::ranges::count_if(squares, [](Mark mark) { return mark != Mark::none; });
+        QCOMPARE(std::uint32_t(filled), run.trace()->depth(k) + run.trace()->plies(k));
+        QVERIFY(!strip.caption().isEmpty() && !strip.accessibleDescription().isEmpty());
+        run.setStep(run.step() + 1);
+        QVERIFY(strip.board());
+        QCOMPARE(shown.canvas().geometry(), tree);
+    }
+    run.setStep(run.trace()->end());
+    QVERIFY(!strip.board());
 }
 
 QTEST_MAIN(TestMonteCarloWindow)
