@@ -6,6 +6,7 @@
 #include "core/search/searchorder.h"
 #include "core/uct/recorduct.h"
 #include "core/uct/uctmoment.h"
+#include "core/uct/uctreach.h"
 #include "tests/search/oracle/randomtree.h"
 
 #include <QTest>
@@ -46,6 +47,7 @@ class TestUctProperties : public QObject {
     void aLeafWithoutValueIsTold();
     void stopsWhenCancelled();
     void countsAddUp();
+    void whatIsSeenAddsUp();
 };
 
 void TestUctProperties::visitsAddUp() {
@@ -250,6 +252,36 @@ void TestUctProperties::countsAddUp() {
         QVERIFY2(moment.counts() == expected, qPrintable(QString::number(t.value)));
     }
     QCOMPARE(expected.iterations, std::uint64_t{50});
+}
+
+/// Against the leaves of all playouts so far, with everything above them.
+void TestUctProperties::whatIsSeenAddsUp() {
+    for (std::uint64_t seed = 0; seed < trees / 10; ++seed) {
+        Draw draw(seed);
+        const auto trace = recorded(oracle::randomTree(draw), withIterations(30));
+        const GameTree& tree = trace->tree();
+        const UctReach reach(*trace);
+        std::set<NodeId> seen;
+        for (std::uint32_t k = 0; k <= trace->iterations(); ++k) {
+            for (NodeId n = k == 0 ? noNode : trace->leaf(k); n != noNode;
+                 n = n == GameTree::root() ? noNode : tree.parent(n)) {
+                seen.insert(n);
+            }
+            std::set<NodeId> others;
+            LeafDifferences expected;
+            for (NodeId n{0}; n.value < tree.nodeCount(); ++n) {
+                QCOMPARE(reach.sees(n, k), seen.count(n) == 1);
+                if (draw.below(2) == 0) {
+                    others.insert(n);
+                }
+                const int more = int(seen.count(n)) - int(others.count(n));
+                expected.byUct += tree.isLeaf(n) && more > 0 ? 1U : 0U;
+                expected.byOther += tree.isLeaf(n) && more < 0 ? 1U : 0U;
+            }
+            QVERIFY(leafDifferences(tree, reach, k,
+                                    [&](NodeId n) { return others.count(n) == 1; }) == expected);
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(TestUctProperties)

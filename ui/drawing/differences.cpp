@@ -223,22 +223,28 @@ Difference RowDifferences::inCalled(NodeRange nodes) const {
     return found;
 }
 
+void markNodes(QPainter& painter, const TreePicture& picture, const LabelledTree& frame,
+               const QRectF& area, const std::function<Difference(NodeId)>& differenceOf) {
+    for (const std::vector<DrawnNode>& row : frame.nodes) {
+        for (const DrawnNode& node : row) {
+            const Difference found =
+                area.contains(node.where.centre) ? differenceOf(node.where.node) : Difference{};
+            if (found.any()) {
+                paintShapeMark(painter, node, found, picture.theme->difference);
+            }
+        }
+    }
+}
+
 void paintDifferences(QPainter& painter, const TreePicture& picture, const LabelledTree& frame,
                       const QRectF& area) {
     if (picture.others.empty()) {
         return;
     }
+    markNodes(painter, picture, frame, area,
+              [&picture](NodeId n) { return differenceAt(picture, n); });
     RowDifferences differences(picture, frame.visible.path);
-    for (std::size_t k = 0; k < frame.nodes.size(); ++k) {
-        for (const DrawnNode& node : frame.nodes[k]) {
-            const Difference found = area.contains(node.where.centre)
-                                         ? differenceAt(picture, node.where.node)
-                                         : Difference{};
-            if (found.any()) {
-                paintShapeMark(painter, node, found, picture.theme->difference);
-            }
-        }
-        const VisibleRow& row = frame.visible.rows[k];
+    for (const VisibleRow& row : frame.visible.rows) {
         if (!row.columns.empty()) {
             differences.descendTo(row.row);
             paintColumnLines(painter, picture, row, differences);

@@ -3,6 +3,7 @@
 #include "ui/drawing/treelabels.h"
 
 #include <QPainter>
+#include <functional>
 
 namespace prunus {
 
@@ -50,6 +51,9 @@ class RowDifferences {
 /// is shown.
 void paintDifferences(QPainter& painter, const TreePicture& picture, const LabelledTree& frame,
                       const QRectF& area);
+/// The same around nodes with shapes alone, whatever they differ in.
+void markNodes(QPainter& painter, const TreePicture& picture, const LabelledTree& frame,
+               const QRectF& area, const std::function<Difference(NodeId)>& differenceOf);
 /// The mark of one kind around a shape, and that beneath one that has no room around it.
 void paintDifference(QPainter& painter, const QRectF& box, Difference difference, const QPen& pen);
 void paintDifferenceLine(QPainter& painter, const QRectF& line, Difference difference,

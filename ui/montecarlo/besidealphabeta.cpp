@@ -13,7 +13,7 @@ namespace prunus {
 
 BesideAlphaBeta::BesideAlphaBeta(MonteCarlo& run, QWidget* parent)
     : QWidget(parent), run_(run), told_(makeWrappedLabel("besideTold", this)),
-      canvas_(new TreeCanvas(session_, this)) {
+      canvas_(new MarkedCanvas(session_, this)) {
     setObjectName(QStringLiteral("besideAlphaBeta"));
     canvas_->setObjectName(QStringLiteral("besideCanvas"));
     canvas_->setAccessibleName(tr("Tree, searched by alpha-beta"));
@@ -35,10 +35,13 @@ BesideAlphaBeta::BesideAlphaBeta(MonteCarlo& run, QWidget* parent)
 }
 
 void BesideAlphaBeta::search() {
+    reach_.reset();
     const bool ofGame = run_.subject().game.has_value(); // its tree is another for each search
     if (isHidden() || ofGame || run_.trace() == nullptr) {
+        emit followed();
         return;
     }
+    reach_.emplace(*run_.trace());
     if (session_.document() != nullptr && session_.document()->shared == run_.subject().tree) {
         follow();
         return;
@@ -55,6 +58,28 @@ void BesideAlphaBeta::showEvent(QShowEvent* event) {
     search();
 }
 
+bool BesideAlphaBeta::compares() const {
+    return reach_ && isVisible() && session_.hasSearch() &&
+           session_.document()->shared == run_.trace()->sharedTree();
+}
+
+Difference BesideAlphaBeta::differenceAt(NodeId n, bool ofUct) const {
+    const NodeState state = session_.moment().state(n);
+    const bool entered = state != NodeState::notReached && state != NodeState::cut;
+    const bool seen = reach_->sees(n, run_.moment().counts().leavesEvaluated);
+    return ofUct ? Difference{seen && !entered, entered && !seen}
+                 : Difference{entered && !seen, seen && !entered};
+}
+
+LeafDifferences BesideAlphaBeta::leaves() const {
+    const GameTree& tree = session_.document()->tree;
+    const SearchTrace& trace = *session_.trace();
+    const Step now = session_.moment().step();
+    return leafDifferences(tree, *reach_, run_.moment().counts().leavesEvaluated, [&](NodeId leaf) {
+        return trace.visited(leaf) && trace.leafStep(leaf) <= now;
+    });
+}
+
 void BesideAlphaBeta::follow() {
     const auto document = session_.document();
     if (run_.trace() == nullptr || document == nullptr ||
@@ -68,6 +93,7 @@ void BesideAlphaBeta::follow() {
                                             : leaves_[read - 1]);
     told_->setText(
         UctWords::besideAlphaBeta(ends, leaves_.size(), session_.trace()->value(), run_.side()));
+    emit followed();
 }
 
 } // namespace prunus

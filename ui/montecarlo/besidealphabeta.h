@@ -1,11 +1,13 @@
 #pragma once
 
-#include "ui/canvas/treecanvas.h"
+#include "core/uct/uctreach.h"
+#include "ui/montecarlo/markedcanvas.h"
 #include "ui/montecarlo/montecarlo.h"
 #include "ui/session/session.h"
 
 #include <QLabel>
 #include <QWidget>
+#include <optional>
 #include <vector>
 
 namespace prunus {
@@ -19,8 +21,18 @@ class BesideAlphaBeta : public QWidget {
     /// Must outlive this.
     BesideAlphaBeta(MonteCarlo& run, QWidget* parent);
 
-    [[nodiscard]] TreeCanvas& canvas() const { return *canvas_; }
+    [[nodiscard]] MarkedCanvas& canvas() const { return *canvas_; }
     [[nodiscard]] const Session& session() const { return session_; }
+    /// Whether both are about one tree now, so that they can be compared.
+    [[nodiscard]] bool compares() const;
+    /// What one of both has seen by now and the other has not, as it is marked at UCT's nodes or at
+    /// alpha-beta's. Needs compares().
+    [[nodiscard]] Difference differenceAt(NodeId n, bool ofUct) const;
+    [[nodiscard]] LeafDifferences leaves() const;
+
+  signals:
+    /// Another step, or another search.
+    void followed();
 
   protected:
     void showEvent(QShowEvent* event) override;
@@ -32,8 +44,9 @@ class BesideAlphaBeta : public QWidget {
     MonteCarlo& run_;
     Session session_;
     QLabel* told_;
-    TreeCanvas* canvas_;
+    MarkedCanvas* canvas_;
     std::vector<Step> leaves_; ///< the steps in which one is read
+    std::optional<UctReach> reach_;
 };
 
 } // namespace prunus

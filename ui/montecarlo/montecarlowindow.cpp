@@ -14,6 +14,7 @@
 
 #include <QHBoxLayout>
 #include <QScreen>
+#include <algorithm>
 
 namespace prunus {
 
@@ -76,6 +77,27 @@ void MonteCarloWindow::showTree() {
     session_.showUnsearched(run_.trace()->sharedTree(), plain);
     canvas_->fit();
     canvas_->setFocus(Qt::OtherFocusReason);
+}
+
+/// The sentence keeps the room that it has needed once, so that the tree does not jump.
+void MonteCarloWindow::markDifferences() {
+    const bool marked = marks_->isChecked() && beside_->compares();
+    differences_->setVisible(marked);
+    if (!marked) {
+        canvas_->setMarks({});
+        beside_->canvas().setMarks({});
+        return;
+    }
+    differences_->setText(UctWords::differences(beside_->leaves()));
+    const int needed = differences_->heightForWidth(differences_->parentWidget()->width());
+    differences_->setMinimumHeight(std::max(differences_->minimumHeight(), needed));
+    const auto marks = [this](bool ofUct) {
+        return [this, ofUct](NodeId n) {
+            return beside_->compares() ? beside_->differenceAt(n, ofUct) : Difference{};
+        };
+    };
+    canvas_->setMarks(marks(true));
+    beside_->canvas().setMarks(marks(false));
 }
 
 void MonteCarloWindow::tell() {

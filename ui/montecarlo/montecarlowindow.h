@@ -42,6 +42,8 @@ class MonteCarloWindow : public QDialog {
     QWidget* buildListing(QWidget* parent);
     QWidget* buildView(QWidget* parent);
     void addSide(QVBoxLayout& column);
+    void addBeside(QVBoxLayout& column);
+    void markDifferences();
     void search();
     void showTree();
     void tell();
@@ -55,6 +57,8 @@ class MonteCarloWindow : public QDialog {
     BesideAlphaBeta* beside_ = nullptr;
     StepRow* steps_ = nullptr;
     UctForm* form_ = nullptr;
+    QCheckBox* marks_ = nullptr;
+    QLabel* differences_ = nullptr;
     QLabel* whose_ = nullptr;
     QLabel* headline_ = nullptr;
     QLabel* text_ = nullptr;

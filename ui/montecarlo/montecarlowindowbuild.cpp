@@ -44,12 +44,16 @@ QWidget* MonteCarloWindow::buildTrees(double textScale) {
     canvas_->setRoomUnder(roomUnder * textScale); // for the visits of leaves
     trees->addWidget(tree);
     trees->addWidget(beside_);
+    differences_ = makeWrappedLabel("uctDifferences", left);
+    differences_->setContentsMargins(18, 6, 18, 0);
+    differences_->hide();
     steps_ = new StepRow(run_, left);
     addActions(steps_->commands());
     auto* column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(trees, 1);
+    column->addWidget(differences_);
     column->addWidget(steps_);
     return left;
 }
@@ -143,6 +147,28 @@ void MonteCarloWindow::addSide(QVBoxLayout& column) {
             [this, fromMax] { fromMax->setChecked(run_.side() == UctSide::max); });
 }
 
+void MonteCarloWindow::addBeside(QVBoxLayout& column) {
+    auto* both = new QCheckBox(tr("&Beside it alpha-beta, by the same number of leaves"),
+                               column.parentWidget());
+    both->setObjectName(QStringLiteral("besideChoice"));
+    marks_ = new QCheckBox(tr("Mar&k differences"), column.parentWidget());
+    marks_->setObjectName(QStringLiteral("uctDifferencesChoice"));
+    marks_->setToolTip(tr("Marks what one of both has seen at this step and the other has not."));
+    marks_->setEnabled(false);
+    column.addWidget(both);
+    column.addWidget(marks_);
+    connect(both, &QCheckBox::toggled, beside_, &QWidget::setVisible);
+    connect(both, &QCheckBox::toggled, marks_, &QWidget::setEnabled);
+    connect(both, &QCheckBox::toggled, this, &MonteCarloWindow::markDifferences);
+    connect(marks_, &QCheckBox::toggled, this, &MonteCarloWindow::markDifferences);
+    connect(beside_, &BesideAlphaBeta::followed, this, &MonteCarloWindow::markDifferences);
+    connect(&run_, &MonteCarlo::searched, both, [this, both] {
+        const bool ofTree = !run_.subject().game;
+        both->setEnabled(ofTree);
+        both->setChecked(both->isChecked() && ofTree);
+    });
+}
+
 QWidget* MonteCarloWindow::buildView(QWidget* parent) {
     auto* card = new Framed(tr("View"), parent);
     auto* numbers = new QComboBox(card);
@@ -156,10 +182,7 @@ QWidget* MonteCarloWindow::buildView(QWidget* parent) {
     form->addRow(tr("&Numbers at nodes"), numbers);
     card->column().addLayout(form);
     addSide(card->column());
-    auto* both = new QCheckBox(tr("&Beside it alpha-beta, by the same number of leaves"), card);
-    both->setObjectName(QStringLiteral("besideChoice"));
-    card->column().addWidget(both);
-    connect(both, &QCheckBox::toggled, beside_, &QWidget::setVisible);
+    addBeside(card->column());
     auto* convergence = new QPushButton(tr("Con&vergence…"), card);
     convergence->setObjectName(QStringLiteral("showConvergence"));
     convergence->setAutoDefault(false);
@@ -168,10 +191,8 @@ QWidget* MonteCarloWindow::buildView(QWidget* parent) {
     connect(convergence, &QPushButton::clicked, this, [this] {
         (new ConvergenceDialog(run_.subject().tree, run_.options(), this))->QDialog::show();
     });
-    connect(&run_, &MonteCarlo::searched, both, [this, both, convergence] {
+    connect(&run_, &MonteCarlo::searched, convergence, [this, convergence] {
         const bool ofTree = !run_.subject().game;
-        both->setEnabled(ofTree);
-        both->setChecked(both->isChecked() && ofTree);
         convergence->setEnabled(ofTree && !run_.subject().tree->isLeaf(GameTree::root()));
     });
     return card;

@@ -9,7 +9,7 @@
 namespace prunus {
 
 UctCanvas::UctCanvas(Session& session, MonteCarlo& run, QWidget* parent)
-    : TreeCanvas(session, parent), run_(run) {
+    : MarkedCanvas(session, parent), run_(run) {
     setObjectName(QStringLiteral("uctCanvas"));
     setAccessibleName(tr("Tree, with what the playouts have found"));
     setEditable(false);
@@ -38,14 +38,11 @@ QString UctCanvas::description(NodeId n) const {
                       : QString();
 }
 
-void UctCanvas::paintEvent(QPaintEvent* event) {
-    TreeCanvas::paintEvent(event);
-    if (!showsRun()) {
-        return;
+void UctCanvas::paintOver(QPainter& painter, const TreePicture& picture) {
+    if (showsRun()) {
+        const UctMoment moment = run_.moment();
+        UctPainter(painter, picture, moment, {numbers_, run_.side()}).paint(rect());
     }
-    QPainter painter(this);
-    const Moment moment = session().moment();
-    UctPainter(painter, picture(moment), run_.moment(), {numbers_, run_.side()}).paint(rect());
 }
 
 } // namespace prunus

@@ -1,14 +1,14 @@
 #pragma once
 
-#include "ui/canvas/treecanvas.h"
 #include "ui/drawing/uctpainter.h"
+#include "ui/montecarlo/markedcanvas.h"
 #include "ui/montecarlo/montecarlo.h"
 
 namespace prunus {
 
 /// The tree that a Monte Carlo tree search grows, or grows in, with what it knows of it at a step.
 /// Its session holds the tree alone.
-class UctCanvas : public TreeCanvas {
+class UctCanvas : public MarkedCanvas {
     Q_OBJECT
 
   public:
@@ -21,7 +21,7 @@ class UctCanvas : public TreeCanvas {
     [[nodiscard]] QString description(NodeId n) const override;
 
   protected:
-    void paintEvent(QPaintEvent* event) override;
+    void paintOver(QPainter& painter, const TreePicture& picture) override;
 
   private:
     MonteCarlo& run_;

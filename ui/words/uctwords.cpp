@@ -137,6 +137,22 @@ QString UctWords::besideAlphaBeta(std::uint64_t ends, std::uint64_t leaves, Valu
     return side == UctSide::max ? told : joined({told, tr("Its numbers are from MAX’s side.")});
 }
 
+QString UctWords::differences(const LeafDifferences& leaves) {
+    if (leaves == LeafDifferences{}) {
+        return tr("So far both have read the same leaves.");
+    }
+    return joined({leaves.byUct == 0 ? QString()
+                                     : tr("Playouts have ended at %Ln leaves that alpha-beta has "
+                                          "not read.",
+                                          nullptr, static_cast<int>(leaves.byUct)),
+                   leaves.byOther == 0 ? QString()
+                                       : tr("Alpha-beta has read %Ln leaves at which no playout "
+                                            "has ended yet.",
+                                            nullptr, static_cast<int>(leaves.byOther)),
+                   tr("Corners mark what only this search has seen, brackets what only the other "
+                      "has.")});
+}
+
 Listing UctWords::listing() {
     QFile file(QStringLiteral(":/listings/uct.txt"));
     const bool opened = file.open(QIODevice::ReadOnly);

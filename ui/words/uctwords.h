@@ -3,6 +3,7 @@
 #include "core/games/board.h"
 #include "core/tree/displayname.h"
 #include "core/uct/uctmoment.h"
+#include "core/uct/uctreach.h"
 #include "core/uct/uctview.h"
 #include "ui/words/listing.h"
 
@@ -46,6 +47,8 @@ class UctWords {
     /// other's numbers are not from MAX's side, that its own are.
     [[nodiscard]] static QString besideAlphaBeta(std::uint64_t ends, std::uint64_t leaves,
                                                  Value value, UctSide side = UctSide::max);
+    /// What one of both has read that the other has not, and how that is marked.
+    [[nodiscard]] static QString differences(const LeafDifferences& leaves);
     [[nodiscard]] static Listing listing();
     /// The line of it that runs in such a step.
     [[nodiscard]] static std::optional<std::size_t> lineOf(UctEventKind kind);

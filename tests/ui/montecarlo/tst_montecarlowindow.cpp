@@ -74,6 +74,7 @@ class TestMonteCarloWindow : public QObject {
     void theSideIsKept();
     void otherOptionsKeepTheStep();
     void alphaBetaReadsAsManyLeaves();
+    void differencesAreMarked();
     void estimatesConverge();
     void practiceSetsItAside();
     void aGameGrowsItsTree();
@@ -211,6 +212,43 @@ void TestMonteCarloWindow::alphaBetaReadsAsManyLeaves() {
              QStringLiteral("Alpha-beta is over: it read 16 leaves, and the value is exactly 5."));
     run.setStep(Step{0});
     QCOMPARE(read(), 0U);
+}
+
+/// The first three playouts end at A's third leaf, B's first and C's first; alpha-beta reads the
+/// three of A. In the end it has cut two of B's.
+void TestMonteCarloWindow::differencesAreMarked() {
+    const Searching searching(figure);
+    QVERIFY(searching.active);
+    auto& marks = part<QCheckBox>(*searching.shown, "uctDifferencesChoice");
+    const auto& told = part<QLabel>(*searching.shown, "uctDifferences");
+    QVERIFY(!marks.isEnabled());
+    part<QCheckBox>(*searching.shown, "besideChoice").setChecked(true);
+    QTRY_VERIFY(searching.shown->beside().session().hasSearch());
+    QVERIFY(marks.isEnabled() && !told.isVisible());
+    marks.setChecked(true);
+    QVERIFY(told.isVisible());
+    QCOMPARE(told.text(), QStringLiteral("So far both have read the same leaves."));
+    MonteCarlo& run = searching.shown->run();
+    run.setStep(firstStepOf(*run.trace(), 3, UctEventKind::simulate));
+    QCOMPARE(told.text(),
+             QStringLiteral("Playouts have ended at 2 leaves that alpha-beta has not read. "
+                            "Alpha-beta has read 2 leaves at which no playout has ended yet. "
+                            "Corners mark what only this search has seen, brackets what only the "
+                            "other has."));
+    const BesideAlphaBeta& beside = searching.shown->beside();
+    const auto isMarked = [&](std::uint32_t n, bool ofUct, Difference expected) {
+        return beside.differenceAt(NodeId{n}, ofUct) == expected;
+    };
+    QVERIFY(isMarked(1, true, {}) && isMarked(1, false, {}));                       // A
+    QVERIFY(isMarked(2, true, {true, false}) && isMarked(2, false, {false, true})); // B
+    QVERIFY(isMarked(4, true, {false, true}) && isMarked(4, false, {true, false})); // A's 3
+    QVERIFY(isMarked(6, true, {}));                                                 // A's 8
+    run.setStep(run.trace()->end());
+    QVERIFY(told.text().startsWith("Playouts have ended at 2 leaves that alpha-beta has not "
+                                   "read. Corners"));
+    QVERIFY(isMarked(8, true, {true, false}) && isMarked(9, false, {false, true}));
+    part<QCheckBox>(*searching.shown, "besideChoice").setChecked(false);
+    QVERIFY(!told.isVisible() && !marks.isEnabled());
 }
 
 /// Best first, alpha-beta reads B and the 0 of A.
