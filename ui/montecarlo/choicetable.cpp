@@ -6,6 +6,7 @@
 #include "ui/words/uctwords.h"
 #include "ui/words/words.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <algorithm>
 
@@ -96,6 +97,14 @@ void ChoiceTable::refresh() {
         }
     }
     fitHeight(static_cast<int>(all.size()));
+}
+
+/// Another font needs other heights.
+void ChoiceTable::changeEvent(QEvent* event) {
+    Framed::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        refresh();
+    }
 }
 
 /// As high as its rows, so that nothing is half in view.

@@ -17,6 +17,9 @@ class ChoiceTable : public Framed {
     /// Must outlive this.
     ChoiceTable(MonteCarlo& run, QWidget* parent);
 
+  protected:
+    void changeEvent(QEvent* event) override;
+
   private:
     void refresh();
     void put(int row, int column, const QString& text, bool bold);

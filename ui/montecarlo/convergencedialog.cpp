@@ -7,6 +7,7 @@
 
 #include <QAreaSeries>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QLegend>
 #include <QLineSeries>
 #include <QVBoxLayout>
@@ -29,11 +30,14 @@ QChartView* makeView(const char* name, const QString& spoken, QWidget* parent) {
 }
 
 /// Colours of the window, which a chart's own theme would overwrite.
-void dress(QChart& chart, const Theme& theme) {
+void dress(QChart& chart, const Theme& theme, const QFont& font) {
     chart.setBackgroundBrush(theme.background);
     chart.legend()->setLabelColor(theme.text);
+    chart.legend()->setFont(font);
     chart.legend()->setAlignment(Qt::AlignBottom);
     for (QAbstractAxis* axis : chart.axes()) {
+        axis->setLabelsFont(font);
+        axis->setTitleFont(font);
         axis->setLabelsColor(theme.text);
         axis->setTitleBrush(theme.text);
         axis->setGridLineColor(blended(theme.background, theme.text, 0.15));
@@ -91,8 +95,30 @@ void ConvergenceDialog::show(const Convergence& found) {
                  shownCount(last.leaves), shownEstimate(last.estimate.median),
                  QString::number(100 * last.bestShare, 'f', 0), shownCount(found.leavesAsWritten),
                  shownCount(found.leavesBestFirst), shownNumber(found.value)));
-    fill(*estimates_->chart(), found, false);
-    fill(*shares_->chart(), found, true);
+    found_ = found;
+    draw();
+}
+
+/// In the colours and the font that the window has now.
+void ConvergenceDialog::draw() {
+    for (QChartView* each : {estimates_, shares_}) {
+        QChart& chart = *each->chart();
+        chart.removeAllSeries();
+        for (QAbstractAxis* axis : chart.axes()) {
+            chart.removeAxis(axis);
+            delete axis;
+        }
+        fill(chart, *found_, each == shares_);
+    }
+}
+
+void ConvergenceDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    const bool looks =
+        event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange;
+    if (looks && found_) {
+        draw();
+    }
 }
 
 void ConvergenceDialog::fill(QChart& chart, const Convergence& found, bool shares) const {
@@ -146,7 +172,7 @@ void ConvergenceDialog::fill(QChart& chart, const Convergence& found, bool share
         each->attachAxis(across);
         each->attachAxis(up);
     }
-    dress(chart, theme);
+    dress(chart, theme, font());
 }
 
 void ConvergenceDialog::addLeaves(QChart& chart, std::uint64_t leaves, Qt::PenStyle dashes,

@@ -24,6 +24,9 @@ class ConvergenceDialog : public QDialog {
     /// How many seeds, from that of the options on.
     static constexpr std::uint32_t runs = 20;
 
+  protected:
+    void changeEvent(QEvent* event) override;
+
   private:
     using Measured = tl::expected<Convergence, SearchError>;
 
@@ -32,6 +35,9 @@ class ConvergenceDialog : public QDialog {
     void addLeaves(QChart& chart, std::uint64_t leaves, Qt::PenStyle dashes, double least,
                    double most) const;
 
+    void draw();
+
+    std::optional<Convergence> found_;
     QLabel* told_;
     QChartView* estimates_;
     QChartView* shares_;

@@ -46,6 +46,12 @@ void MonteCarloAction::setSide(UctSide side) {
     }
 }
 
+void MonteCarloAction::setTextScale(double scale) const {
+    for (MonteCarloWindow* each : window_->findChildren<MonteCarloWindow*>()) {
+        each->setTextScale(scale);
+    }
+}
+
 void MonteCarloAction::setAside(bool aside) const {
     for (MonteCarloWindow* each : window_->findChildren<MonteCarloWindow*>()) {
         each->setVisible(!aside);

@@ -19,6 +19,8 @@ class MonteCarloAction : public QAction {
 
     /// Takes from these settings from whose side numbers are shown, and keeps it there from now on.
     void keepIn(QSettings& settings);
+    /// In the windows that are open, whose fonts are set already.
+    void setTextScale(double scale) const;
     /// While somebody practises nothing is to tell what a tree comes to: what is open goes out of
     /// sight, and comes back as it was.
     void setAside(bool aside) const;

@@ -14,34 +14,41 @@
 
 #include <QHBoxLayout>
 #include <QScreen>
+#include <QScrollBar>
 #include <algorithm>
 
 namespace prunus {
+namespace {
+
+/// In heights of a line of text.
+constexpr int sideWidth = 24;
+/// In pixels, below the tree.
+constexpr double roomUnder = 20;
+/// Lines of text, so that what stands beneath does not jump.
+constexpr int roomInLines = 4;
+
+} // namespace
 
 MonteCarloWindow::MonteCarloWindow(UctSubject subject, const QString& title, double textScale,
                                    QWidget* parent)
     : QDialog(parent), subject_(std::move(subject)),
+      halves_(new QBoxLayout(QBoxLayout::LeftToRight)),
       notice_(new NoticeBar(QStringLiteral("uctNotice"), this)) {
     setObjectName(QStringLiteral("monteCarlo"));
     setWindowFlags(Qt::Window);
     setWindowTitle(title.isEmpty() ? tr("Monte Carlo tree search")
                                    : tr("Monte Carlo tree search: %1").arg(title));
     setAttribute(Qt::WA_DeleteOnClose);
-    QWidget* trees = buildTrees(textScale);
-    QWidget* side = buildSide();
-    constexpr QSize usual(1360, 860);
-    const QSize size = usual.boundedTo(screen()->availableSize() * 9 / 10);
-    // Beside the tree, or below it where large text leaves no room.
-    const bool beside = trees->minimumSizeHint().width() + side->minimumWidth() <= size.width();
-    auto* halves = new QBoxLayout(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    halves->setSpacing(0);
-    halves->addWidget(trees, beside ? 1 : 3);
-    halves->addWidget(side, beside ? 0 : 2);
+    trees_ = buildTrees();
+    side_ = buildSide();
+    halves_->setSpacing(0);
+    halves_->addWidget(trees_);
+    halves_->addWidget(side_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(notice_);
-    column->addLayout(halves, 1);
+    column->addLayout(halves_, 1);
     connect(&run_, &MonteCarlo::searched, this, &MonteCarloWindow::showTree);
     connectEach(&run_, this, &MonteCarloWindow::tell, &MonteCarlo::searched,
                 &MonteCarlo::stepChanged, &MonteCarlo::sideChanged);
@@ -52,13 +59,42 @@ MonteCarloWindow::MonteCarloWindow(UctSubject subject, const QString& title, dou
     connect(form_, &UctForm::subjectChanged, this, &MonteCarloWindow::search);
     form_->offerGame(subject_.game.has_value());
     beside_->setVisible(false);
-    constexpr int shareOfEnd = 7; // a part of the height
-    end_->setMostHeight(size.height() / shareOfEnd);
-    resize(size);
+    constexpr QSize usual(1360, 860);
+    resize(usual.boundedTo(screen()->availableSize() * 9 / 10));
+    setTextScale(textScale);
     search();
 }
 
 MonteCarloWindow::~MonteCarloWindow() = default;
+
+void MonteCarloWindow::setTextScale(double scale) {
+    canvas_->setRoomUnder(roomUnder * scale); // for the visits of leaves
+    for (TreeCanvas* each :
+         {static_cast<TreeCanvas*>(canvas_), static_cast<TreeCanvas*>(&beside_->canvas())}) {
+        each->setTextScale(scale);
+    }
+    constexpr int shareOfEnd = 7; // a part of the height
+    end_->setMostHeight(height() / shareOfEnd);
+    text_->setMinimumHeight(roomInLines * text_->fontMetrics().lineSpacing());
+    listing_->setMinimumHeight(listing_->lineCount() * fontMetrics().height() * 4 / 3);
+    arrange();
+}
+
+/// The side stands beside the tree, or below it where large text leaves no room.
+void MonteCarloWindow::arrange() {
+    for (QWidget* each : findChildren<QWidget*>()) {
+        if (each->layout() != nullptr) {
+            each->layout()->invalidate(); // they hear of another font only later
+        }
+    }
+    side_->setMinimumWidth(std::max(fontMetrics().height() * sideWidth,
+                                    side_->widget()->minimumSizeHint().width() +
+                                        side_->verticalScrollBar()->sizeHint().width()));
+    const bool beside = trees_->minimumSizeHint().width() + side_->minimumWidth() <= width();
+    halves_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    halves_->setStretchFactor(trees_, beside ? 1 : 3);
+    halves_->setStretchFactor(side_, beside ? 0 : 2);
+}
 
 void MonteCarloWindow::search() {
     run_.search(form_->isOfGame() ? subject_ : UctSubject{subject_.tree});

@@ -3,10 +3,12 @@
 #include "ui/montecarlo/montecarlo.h"
 #include "ui/session/session.h"
 
+#include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QLabel>
+#include <QScrollArea>
 
 namespace prunus {
 
@@ -29,14 +31,16 @@ class MonteCarloWindow : public QDialog {
                      QWidget* parent = nullptr);
     ~MonteCarloWindow() override;
 
+    /// As large as that of the window it belongs to, and the window's font with it.
+    void setTextScale(double scale);
     [[nodiscard]] MonteCarlo& run() { return run_; }
     [[nodiscard]] UctCanvas& canvas() const { return *canvas_; }
     [[nodiscard]] BesideAlphaBeta& beside() const { return *beside_; }
 
   private:
-    QWidget* buildTrees(double textScale);
+    QWidget* buildTrees();
     QWidget* buildTree(QWidget* parent);
-    QWidget* buildSide();
+    QScrollArea* buildSide();
     QWidget* buildHappened(QWidget* parent);
     QWidget* buildCounts(QWidget* parent);
     QWidget* buildListing(QWidget* parent);
@@ -44,6 +48,7 @@ class MonteCarloWindow : public QDialog {
     void addSide(QVBoxLayout& column);
     void addBeside(QVBoxLayout& column);
     void markDifferences();
+    void arrange();
     void search();
     void showTree();
     void tell();
@@ -51,6 +56,9 @@ class MonteCarloWindow : public QDialog {
     UctSubject subject_; ///< all that can be searched
     MonteCarlo run_;
     Session session_; ///< the tree alone
+    QBoxLayout* halves_;
+    QWidget* trees_ = nullptr;
+    QScrollArea* side_ = nullptr;
     NoticeBar* notice_;
     UctCanvas* canvas_ = nullptr;
     EndStrip* end_ = nullptr;

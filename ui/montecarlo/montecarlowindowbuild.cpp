@@ -15,33 +15,16 @@
 
 #include <QFormLayout>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSplitter>
-#include <algorithm>
 
 namespace prunus {
-namespace {
 
-/// In heights of a line of text.
-constexpr int sideWidth = 24;
-/// In pixels, below the tree.
-constexpr double roomUnder = 20;
-/// Lines of text, so that what stands beneath does not jump.
-constexpr int roomInLines = 4;
-
-} // namespace
-
-QWidget* MonteCarloWindow::buildTrees(double textScale) {
+QWidget* MonteCarloWindow::buildTrees() {
     auto* left = new QWidget(this);
     auto* trees = new QSplitter(Qt::Horizontal, left);
     trees->setChildrenCollapsible(false);
     QWidget* tree = buildTree(trees);
     beside_ = new BesideAlphaBeta(run_, trees);
-    for (TreeCanvas* each : {static_cast<TreeCanvas*>(canvas_), &beside_->canvas()}) {
-        each->setTextScale(textScale);
-    }
-    canvas_->setRoomUnder(roomUnder * textScale); // for the visits of leaves
     trees->addWidget(tree);
     trees->addWidget(beside_);
     differences_ = makeWrappedLabel("uctDifferences", left);
@@ -74,7 +57,7 @@ QWidget* MonteCarloWindow::buildTree(QWidget* parent) {
     return whole;
 }
 
-QWidget* MonteCarloWindow::buildSide() {
+QScrollArea* MonteCarloWindow::buildSide() {
     auto* inside = new SideGround(this);
     auto* column = new QVBoxLayout(inside);
     column->setSpacing(8);
@@ -92,9 +75,6 @@ QWidget* MonteCarloWindow::buildSide() {
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setMinimumWidth(std::max(fontMetrics().height() * sideWidth,
-                                   inside->minimumSizeHint().width() +
-                                       area->verticalScrollBar()->sizeHint().width()));
     area->setFocusPolicy(Qt::NoFocus);
     return area;
 }
@@ -105,7 +85,6 @@ QWidget* MonteCarloWindow::buildHappened(QWidget* parent) {
     text_ = makeWrappedLabel("uctText", card);
     setBold(*headline_, true);
     text_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    text_->setMinimumHeight(roomInLines * text_->fontMetrics().lineSpacing());
     card->column().addWidget(headline_);
     card->column().addWidget(text_);
     return card;
@@ -128,7 +107,6 @@ QWidget* MonteCarloWindow::buildListing(QWidget* parent) {
     auto* card = new Framed(tr("Pseudocode"), parent);
     listing_ = new ListingView(card);
     listing_->setListing(UctWords::listing());
-    listing_->setMinimumHeight(listing_->lineCount() * fontMetrics().height() * 4 / 3);
     card->column().addWidget(listing_);
     return card;
 }

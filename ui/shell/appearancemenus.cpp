@@ -1,6 +1,7 @@
 // The menus of the theme and of the size of text, and what they do.
 
 #include "ui/canvas/treecanvas.h"
+#include "ui/montecarlo/montecarloaction.h"
 #include "ui/panels/pseudocode.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/panels.h"
@@ -72,6 +73,7 @@ void MainWindow::fitText() {
     applyTextScale(*this, scale);
     canvas_->setTextScale(scale);
     practice_->setTextScale(scale);
+    monteCarlo_->setTextScale(scale);
     // The cards grow with their text, but leave the tree half of the window.
     panels_->setColumnWidth(static_cast<int>(sideWidth * scale));
 }

@@ -76,6 +76,7 @@ class TestMonteCarloWindow : public QObject {
     void alphaBetaReadsAsManyLeaves();
     void differencesAreMarked();
     void estimatesConverge();
+    void textSizeAndThemeReachIt();
     void practiceSetsItAside();
     void aGameGrowsItsTree();
 
@@ -266,6 +267,41 @@ void TestMonteCarloWindow::estimatesConverge() {
              qPrintable(told.text()));
     QVERIFY2(told.text().contains("and 100 % of the runs would make a best move"),
              qPrintable(told.text()));
+}
+
+/// From the menus of the main window, at once.
+void TestMonteCarloWindow::textSizeAndThemeReachIt() {
+    const Searching searching(figure);
+    QVERIFY(searching.active);
+    const MonteCarloWindow& shown = *searching.shown;
+    part<QCheckBox>(shown, "besideChoice").setChecked(true);
+    part<QPushButton>(shown, "showConvergence").click();
+    const auto& dialog = part<QDialog>(shown, "convergence");
+    const auto& headline = part<QLabel>(shown, "uctHeadline");
+    const auto& table = part<QTableWidget>(shown, "choices");
+    const double points = headline.font().pointSizeF();
+    const int tableHeight = table.height();
+    setTextSize(searching, 200);
+    QCOMPARE(headline.font().pointSizeF(), 2 * points);
+    QVERIFY(headline.font().bold());
+    QCOMPARE(dialog.font().pointSizeF(), 2 * points);
+    QVERIFY(table.height() > tableHeight * 3 / 2);
+    for (const TreeCanvas* each : {static_cast<TreeCanvas*>(&shown.canvas()),
+                                   static_cast<TreeCanvas*>(&shown.beside().canvas())}) {
+        QCOMPARE(each->textScale(), 2.0);
+    }
+    setTextSize(searching, 100);
+    QCOMPARE(headline.font().pointSizeF(), points);
+    QCOMPARE(table.height(), tableHeight);
+    const auto ground = [&] { return shown.canvas().grab().toImage().pixelColor(1, 1); };
+    for (const auto& [action, kind] :
+         {std::pair{"dark", ThemeKind::dark}, std::pair{"high-contrast", ThemeKind::highContrast},
+          std::pair{"light", ThemeKind::light}}) {
+        searching.find<QAction>(action).trigger();
+        QCOMPARE(ground(), themeOf(kind).background);
+        QCOMPARE(headline.palette().color(QPalette::WindowText),
+                 searching.window.palette().color(QPalette::WindowText));
+    }
 }
 
 void TestMonteCarloWindow::practiceSetsItAside() {
