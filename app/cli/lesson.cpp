@@ -14,6 +14,7 @@
 #include "core/practice/difficulty.h"
 #include "core/practice/eventlog.h"
 #include "core/practice/sliptrace.h"
+#include "core/uct/recorduct.h"
 #include "ui/words/messagetext.h"
 
 #include <algorithm>
@@ -110,6 +111,14 @@ class LessonCheck {
                 return;
             }
             last = std::max(last, log->events.size() - 1);
+        }
+        if (moment.uct) {
+            UctOptions options = moment.uct->options;
+            options.root = moment.options.root;
+            if (const RecordedUct run = recordUct(moment.tree, options); !run) {
+                fault(where, describe(run.error(), *moment.tree));
+                return;
+            }
         }
         if (moment.at > last) {
             fault(where, "this search has no step " + std::to_string(moment.at) +

@@ -5,6 +5,7 @@
 #include "core/practice/question.h"
 #include "core/practice/terms.h"
 #include "core/tree/gametree.h"
+#include "core/uct/uctoptions.h"
 
 #include <cstdint>
 #include <memory>
@@ -55,6 +56,14 @@ struct LessonText {
     std::string text;
 };
 
+/// UCT on a tree, to be looked at from the end of an iteration on.
+struct LessonUct {
+    UctOptions options;
+    std::uint32_t iteration = 1; ///< up to the options' number
+
+    friend bool operator==(const LessonUct&, const LessonUct&) = default;
+};
+
 /// A moment of a search, or of two that are shown side by side.
 struct LessonMoment {
     std::shared_ptr<const GameTree> tree;
@@ -63,6 +72,9 @@ struct LessonMoment {
     std::optional<SearchOptions> beside; ///< of the same tree
     /// The step, from 0. Of two searches the first one's, or behind its end the other one's.
     std::uint32_t at = 0;
+    /// What can be looked at of the same tree, with the same player at the root, in a window of its
+    /// own.
+    std::optional<LessonUct> uct = {};
 };
 
 /// A game to be played.

@@ -12,10 +12,13 @@ namespace prunus {
 namespace {
 
 constexpr std::uint64_t mostLessonStep = 1'000'000;
+constexpr std::uint64_t mostLessonIterations = 100'000;
+constexpr std::uint64_t mostUctSeed = 0x7FFFFFFF;
+constexpr std::uint64_t mostExploration = 1'000;
 
 constexpr auto momentKeys = [] {
-    std::array<std::string_view, searchKeys.size() + 3> keys{"tree", "at", "beside"};
-    std::ranges::copy(searchKeys, keys.begin() + 3);
+    std::array<std::string_view, searchKeys.size() + 4> keys{"tree", "at", "beside", "uct"};
+    std::ranges::copy(searchKeys, keys.begin() + 4);
     return keys;
 }();
 
@@ -23,6 +26,47 @@ constexpr auto momentKeys = [] {
 SearchOptions besides(SearchOptions options) {
     options.slip.reset();
     return options;
+}
+
+MaybeFault readUct(JsonValue object, LessonUct& uct) {
+    static constexpr auto keys =
+        std::to_array<std::string_view>({"iteration", "iterations", "exploration", "seed"});
+    if (!object.is(JsonItem::Kind::object)) {
+        return object.wrong({Code::membersExpected, {"uct", R"({"iteration": 20})"}});
+    }
+    MaybeFault fault = missingKey(object, "iteration", "20");
+    fault = fault ? fault : object.eachMember([&](JsonValue member) -> MaybeFault {
+        const std::string_view key = member->key;
+        if (key == "exploration") {
+            uct.options.exploration = member->number;
+            const bool right = member.is(JsonItem::Kind::number) && member->number >= 0 &&
+                               member->number <= static_cast<Value>(mostExploration);
+            return right ? MaybeFault{}
+                         : member.wrong({Code::numberBetween, {member->key, 0, mostExploration}});
+        }
+        return key == "iteration" ? readWhole(member, uct.iteration, 1, mostLessonIterations)
+               : key == "iterations"
+                   ? readWhole(member, uct.options.iterations, 1, mostLessonIterations)
+               : key == "seed" ? readWhole(member, uct.options.seed, 0, mostUctSeed)
+                               : unknownLessonKey(member, keys);
+    });
+    const bool tooLate = !fault && uct.iteration > uct.options.iterations;
+    return tooLate ? object.member("iteration")
+                         ->wrong({Code::wholeBetween,
+                                  {"iteration", 1, std::uint64_t{uct.options.iterations}}})
+                   : fault;
+}
+
+std::string jsonUct(const LessonUct& uct) {
+    const UctOptions usual;
+    JsonMembers members;
+    members.addNumber("iteration", uct.iteration);
+    members.addNumber("iterations", uct.options.iterations);
+    if (uct.options.exploration != usual.exploration) {
+        members.addNumber("exploration", uct.options.exploration);
+    }
+    members.add("seed", std::to_string(uct.options.seed));
+    return members.object();
 }
 
 } // namespace
@@ -53,6 +97,7 @@ MaybeFault readMoment(JsonValue value, LessonMoment& moment) {
         return key == "tree"              ? readTree(member, moment.tree)
                : key == "at"              ? readWhole(member, moment.at, 0, mostLessonStep)
                : key == "beside"          ? MaybeFault{} // read next
+               : key == "uct"             ? readUct(member, moment.uct.emplace())
                : SearchReader::knows(key) ? search.member(member)
                                           : unknownLessonKey(member, momentKeys);
     });
@@ -74,6 +119,9 @@ std::string jsonMoment(const LessonMoment& moment) {
         JsonMembers beside;
         addSearch(beside, *moment.beside, besides(moment.options));
         members.add("beside", beside.object());
+    }
+    if (moment.uct) {
+        members.add("uct", jsonUct(*moment.uct));
     }
     return R"({"show": )" + members.object() + '}';
 }

@@ -25,7 +25,8 @@ const std::string everything = R"({"format": "prunus-lesson", "version": 1, "id"
   "rules": {"cut": "gt"}, "steps": [
     {"text": "Read *this*.\nThen that."},
     {"show": {"tree": {"format": "prunus-tree", "version": 1, "root": "min", "tree": [2, [1, 3]]},
-              "algorithm": "minimax", "at": 3}},
+              "algorithm": "minimax", "at": 3,
+              "uct": {"iteration": 9, "iterations": 50, "exploration": 0.5, "seed": 7}}},
     {"exercise": "e1", "tree": [[3, 12, 8], [2, 4, 6], [14, 5, 2]], "attempts": 3, "hints": false,
      "modelAnswer": "forfeits", "watch": ["M05", "M11"], "questions": [
        {"type": "cross-out", "points": 4, "text": "Cross out …", "named": ["cut", "tieMove"]},
@@ -71,6 +72,8 @@ void LessonFiles::everyKeyIsRead() {
     QVERIFY(moment.tree->header().root == Player::min);
     QVERIFY(moment.options.algorithm == Algorithm::minimax && moment.at == 3);
     QVERIFY(!moment.beside);
+    QVERIFY(moment.uct && moment.uct->iteration == 9 && moment.uct->options.iterations == 50);
+    QVERIFY(moment.uct->options.exploration == 0.5 && moment.uct->options.seed == 7);
     const LessonExercise& first = *exercisesOf(*lesson).front();
     QCOMPARE(first.tree->leafCount(), 9U);
     QVERIFY(!first.hints && first.attempts == 3 &&
@@ -113,6 +116,7 @@ void LessonFiles::whatIsWrittenReadsBackTheSame() {
           R"("named": ["cut", "tieMove"])", R"("root": "min")",
           R"("tree": "[[3,12,8],[2,4,6],[14,5,2]]")", R"("difficulty": [20, 40])",
           R"("watch": ["M05", "M11"])", R"("language": "it")",
+          R"("uct": {"iteration": 9, "iterations": 50, "exploration": 0.5, "seed": 7})",
           R"("minutes": 12,
   "sources": ["A book, page 3", "\"B\""],)"}) {
         QVERIFY2(written.contains(part), part);
@@ -240,6 +244,9 @@ void LessonFiles::schemaNamesTheKeys() {
              known(withMembers(R"("steps": [{"show": {"tree": "[1]", "?": 1}}])")));
     QCOMPARE(keysOf(parts["search"]),
              known(withMembers(R"("steps": [{"show": {"tree": "[1]", "beside": {"?": 1}}}])")));
+    QCOMPARE(keysOf(parts["uct"]),
+             known(withMembers(R"("steps": [{"show": {"tree": "[1]", "uct": {"iteration": 1,
+                                                                            "?": 1}}}])")));
     QCOMPARE(keysOf(parts["play"]["properties"]["play"]),
              known(withMembers(R"("steps": [{"play": {"game": "tic-tac-toe", "?": 1}}])")));
     const QJsonValue terms = parts["question"]["properties"];

@@ -4,6 +4,7 @@
 #include "tests/contentof.h"
 #include "tests/lessons/lessonfacts.h"
 #include "tests/search/oracle/randomtree.h"
+#include "tests/uct/naiveuct.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -23,6 +24,7 @@ constexpr const char* three = "[[[3,5],[6,9]],[[1,2],[0,-1]]]";
 constexpr const char* deep = "[3,[4,[1,[2,5]]]]";
 constexpr const char* twelve = "[[16,11],[[15,[9,[10,7]]],[[5,[6,3]],[19,[18,2]]]]]";
 constexpr const char* small = "[[3,8],[2,9]]";
+constexpr const char* trap = "[[9,9,9,9,9,9,9,0],[5,5,5,5,5,5,5,5]]";
 constexpr const char* limited = R"({"value": 0, "children": [{"value": 1, "children": [3, 4]},
                                                            {"value": 2, "children": [0, 9]}]})";
 
@@ -38,6 +40,39 @@ double whereMoveStays(int other) {
 /// Of the game's documents: proved by others.
 double publishedValue(const char* game) {
     return QJsonDocument::fromJson(contentOf(PRUNUS_GAME_COUNTS))["values"][game].toDouble();
+}
+
+/// Of UCT on the trap with the usual options, by iterations from 1.
+struct TrapFacts {
+    double zeroTried = 0;      ///< the first that visits A's 0
+    double aheadUntil = 0;     ///< the last after which A is the move
+    double moreVisitsFrom = 0; ///< the first from which on B has more visits
+};
+
+TrapFacts trapFacts() {
+    using namespace prunus::test;
+    NaiveUctOptions options;
+    options.least = 0;
+    options.greatest = 9;
+    const NaiveUct found = naiveUct(placeIn(naiveTree(trap)), options, true);
+    TrapFacts facts;
+    const auto visits = [](const std::map<Path, NaiveCount>& counts, const Path& path) {
+        const auto of = counts.find(path);
+        return of == counts.end() ? 0 : of->second.first;
+    };
+    for (const std::map<Path, NaiveCount>& counts : found.counted) {
+        const int iteration = visits(counts, {});
+        if (facts.zeroTried == 0 && visits(counts, {0, 7}) > 0) {
+            facts.zeroTried = iteration + 1; // the root has not counted it yet
+        }
+        if (visits(counts, {1}) <= visits(counts, {0})) {
+            facts.moreVisitsFrom = iteration + 1;
+        }
+    }
+    for (std::size_t k = 0; k < found.leaders.size(); ++k) {
+        facts.aheadUntil = found.leaders[k] == 0 ? double(k + 1) : facts.aheadUntil;
+    }
+    return facts;
 }
 
 /// The numbers that stand in a text, in order; not those of its headings.
@@ -276,6 +311,18 @@ std::vector<Claim> claims() {
         {"games", "has been solved", {-publishedValue("reversi:6"), 4}},
     };
     const std::vector<Claim> captures = claimsOfCaptures();
+    const TrapFacts facts = trapFacts();
+    const std::vector<Claim> playouts{
+        {"playouts", "MAX can move to A", {leaf(trap, "00"), leaf(trap, "10"), worth(trap, "0")}},
+        {"playouts",
+         "Alpha-beta reads all",
+         {reads(trap), leaf(trap, "07"), worth(trap, "0"), worth(trap, "1")}},
+        {"playouts",
+         "What does UCT do",
+         {1, leaf(trap, "07"), facts.zeroTried, facts.aheadUntil, leaf(trap, "07"),
+          facts.moreVisitsFrom}},
+    };
+    all.insert(all.end(), playouts.begin(), playouts.end());
     all.insert(all.end(), windows.begin(), windows.end());
     all.insert(all.end(), orders.begin(), orders.end());
     all.insert(all.end(), captures.begin(), captures.end());

@@ -165,6 +165,12 @@ void LessonSteps::faults_data() {
     row("a depth of 0", show(R"(§"depth": 0)"), "\"depth\" must be a whole number from 1 to 64");
     row("a pane beside that has a tree", show(R"("beside": {§"tree": "[1]"})"),
         "unknown key \"tree\"; known here are algorithm, slip");
+    row("an iteration that is not there", show(R"("uct": {§"iteration": 51, "iterations": 50})"),
+        "\"iteration\" must be a whole number from 1 to 50");
+    row("UCT without its iteration", show(R"(§"uct": {"seed": 2})"),
+        "the key \"iteration\" is needed here, such as 20");
+    row("a negative C", show(R"("uct": {"iteration": 1, §"exploration": -1})"),
+        "\"exploration\" must be a number from 0 to 1000");
     row("no game", withMembers(R"("steps": [{"play": {§"game": "go"}}])"),
         "this is the name of no game");
     row("a game without a name", withMembers(R"("steps": [{§"play": {"depth": 2}}])"),

@@ -7,6 +7,7 @@
 #include "core/practice/answerjson.h"
 #include "core/practice/puzzle.h"
 #include "core/practice/sliptrace.h"
+#include "core/uct/recorduct.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -157,6 +158,8 @@ void ShippedLessons::moments() {
         }
         QVERIFY2(moment->at <= last, std::to_string(moment->at).c_str());
         QVERIFY(!moment->beside || *moment->beside != moment->options);
+        QVERIFY(!moment->uct || (moment->uct->iteration <= moment->uct->options.iterations &&
+                                 recordUct(moment->tree, moment->uct->options)));
     }
 }
 

@@ -11,6 +11,7 @@
 #include "ui/web/template.h"
 #include "ui/web/webpage.h"
 #include "ui/words/searchwords.h"
+#include "ui/words/words.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -91,7 +92,12 @@ class LessonPageWriting {
                                  .arg(++frames_)
                                  .arg(shownSearch(choices.searches.front().trace->options()));
         section("<iframe title=\"" + escapedHtml(name) + "\" srcdoc=\"" +
-                escapedHtml(QString::fromUtf8(file)) + "\"></iframe>\n");
+                escapedHtml(QString::fromUtf8(file)) + "\"></iframe>\n" +
+                (moment.uct ? paragraph(LessonWebPage::tr("In the program, Monte Carlo tree search "
+                                                          "can be opened on this tree, at "
+                                                          "iteration %1.")
+                                            .arg(shownCount(moment.uct->iteration)))
+                            : QByteArray()));
     }
 
     void add(const LessonExercise& exercise) {

@@ -115,6 +115,7 @@ void LessonPage::showReading() {
     reading_->setTextScale(textScale_);
     reading_->takeFocus();
     connect(reading_, &ReadingPage::playAsked, this, &LessonPage::play);
+    connect(reading_, &ReadingPage::monteCarloAsked, this, &LessonPage::monteCarloAsked);
 }
 
 void LessonPage::play() {

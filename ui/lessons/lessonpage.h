@@ -31,6 +31,7 @@ class LessonPage : public QWidget {
   signals:
     /// The lesson is wanted from its first step on, with nothing answered.
     void againAsked();
+    void monteCarloAsked(const prunus::LessonMoment& moment);
 
   protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -70,7 +70,10 @@ void LessonWriter::addMoment() {
 void LessonWriter::takeMoment() {
     if (const auto moment = momentOnCanvas()) {
         change([&](Lesson& lesson) {
-            lesson.steps[place()->step] = *moment;
+            LessonStep& step = lesson.steps[place()->step];
+            LessonMoment taken = *moment;
+            taken.uct = std::get<LessonMoment>(step).uct; // which is written in the file alone
+            step = std::move(taken);
             return place();
         });
     }

@@ -8,6 +8,7 @@
 #include "ui/practice/sideroom.h"
 #include "ui/session/opening.h"
 #include "ui/widgets/framed.h"
+#include "ui/words/words.h"
 
 #include <QFrame>
 #include <QPushButton>
@@ -46,6 +47,9 @@ ReadingPage::ReadingPage(const Reading& reading, PracticeActions& actions, QWidg
         connect(play, &QPushButton::clicked, this, &ReadingPage::playAsked);
         framed_->column().addWidget(play, 0, Qt::AlignLeft);
     }
+    if (reading.moment && reading.moment->uct) {
+        addMonteCarlo(*reading.moment);
+    }
     auto* column = new QVBoxLayout(side_);
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(8);
@@ -83,7 +87,17 @@ void ReadingPage::show(const Reading& reading) {
     band_->setWhere(reading.where);
     text_->setHtml(reading.html);
     text_->verticalScrollBar()->setValue(0);
-    framed_->setVisible(!reading.html.isEmpty() || reading.game);
+    framed_->setVisible(!reading.html.isEmpty() || reading.game ||
+                        (reading.moment && reading.moment->uct));
+}
+
+void ReadingPage::addMonteCarlo(const LessonMoment& moment) {
+    auto* open = new QPushButton(
+        tr("Open &Monte Carlo tree search at iteration %1").arg(shownCount(moment.uct->iteration)),
+        framed_);
+    open->setObjectName(QStringLiteral("lessonMonteCarlo"));
+    connect(open, &QPushButton::clicked, this, [this, moment] { emit monteCarloAsked(moment); });
+    framed_->column().addWidget(open, 0, Qt::AlignLeft);
 }
 
 QWidget* ReadingPage::makeStage() {

@@ -50,6 +50,8 @@ class ReadingPage : public QWidget {
   signals:
     /// The game of this step is to be played.
     void playAsked();
+    /// UCT on the tree of this step is to be looked at.
+    void monteCarloAsked(const prunus::LessonMoment& moment);
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -65,6 +67,7 @@ class ReadingPage : public QWidget {
     };
 
     QWidget* makeStage();
+    void addMonteCarlo(const LessonMoment& moment);
     void showMoment(const LessonMoment& moment);
     void arrange();
 

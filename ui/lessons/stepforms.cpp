@@ -85,9 +85,13 @@ MomentForm::MomentForm(QWidget* parent)
 
 void MomentForm::show(const LessonMoment& moment) {
     picture_->setPixmap(pictureOf(moment, *this, roomForPicture));
-    about_->setText(tr("%1, step %2. Whoever takes the lesson can step on from here.")
-                        .arg(shownAlgorithm(moment.options.algorithm))
-                        .arg(moment.at));
+    const QString about = tr("%1, step %2. Whoever takes the lesson can step on from here.")
+                              .arg(shownAlgorithm(moment.options.algorithm))
+                              .arg(moment.at);
+    about_->setText(moment.uct ? about + u' ' +
+                                     tr("A button opens Monte Carlo tree search at iteration %1.")
+                                         .arg(shownCount(moment.uct->iteration))
+                               : about);
     picture_->setAccessibleName(about_->text());
 }
 

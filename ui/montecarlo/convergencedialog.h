@@ -8,6 +8,7 @@
 #include <QDialog>
 #include <QLabel>
 #include <QLogValueAxis>
+#include <optional>
 
 namespace prunus {
 

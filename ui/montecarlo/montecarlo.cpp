@@ -10,10 +10,15 @@ namespace prunus {
 MonteCarlo::MonteCarlo(QObject* parent)
     : QObject(parent), job_([this](Brought<Found> brought) { land(std::move(brought)); }) {}
 
-void MonteCarlo::search(UctSubject subject) {
+void MonteCarlo::search(UctSubject subject, std::uint32_t iteration) {
     subject_ = std::move(subject);
-    begins_ = true;
+    beginsAt_ = iteration;
     start();
+}
+
+void MonteCarlo::search(UctSubject subject, const UctOptions& options, std::uint32_t iteration) {
+    options_ = options;
+    search(std::move(subject), iteration);
 }
 
 void MonteCarlo::setOptions(const UctOptions& options) {
@@ -62,7 +67,10 @@ void MonteCarlo::land(Brought<Found> brought) {
     }
     trace_ = *brought->run;
     names_ = brought->names;
-    step_ = std::exchange(begins_, false) ? Step{0} : std::min(step_, trace_->end());
+    const auto begin = std::exchange(beginsAt_, std::nullopt);
+    step_ = !begin        ? std::min(step_, trace_->end())
+            : *begin == 0 ? Step{0}
+                          : trace_->firstStep(std::min(*begin, trace_->iterations()) + 1) - 1;
     emit searched();
 }
 

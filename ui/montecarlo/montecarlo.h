@@ -27,8 +27,10 @@ class MonteCarlo : public QObject {
   public:
     explicit MonteCarlo(QObject* parent = nullptr);
 
-    /// Begins at step 0.
-    void search(UctSubject subject);
+    /// Begins at the end of this iteration, or with 0 at step 0.
+    void search(UctSubject subject, std::uint32_t iteration = 0);
+    /// The same with other options.
+    void search(UctSubject subject, const UctOptions& options, std::uint32_t iteration);
     /// The same subject otherwise; the step stays.
     void setOptions(const UctOptions& options);
     [[nodiscard]] const UctSubject& subject() const { return subject_; }
@@ -77,7 +79,7 @@ class MonteCarlo : public QObject {
     std::shared_ptr<const DisplayNames> names_;
     Step step_;
     UctSide side_ = UctSide::max;
-    bool begins_ = false;
+    std::optional<std::uint32_t> beginsAt_; ///< the iteration
     Job<Found> job_;
 };
 

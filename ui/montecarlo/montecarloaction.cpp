@@ -67,11 +67,30 @@ void MonteCarloAction::open() {
             subject.game = *start;
         }
     }
-    auto* window = new MonteCarloWindow(subject, session.title(), canvas_.textScale(), window_);
+    openOn(subject, session.title());
+}
+
+MonteCarloWindow& MonteCarloAction::openOn(const UctSubject& subject, const QString& title) {
+    auto* window = new MonteCarloWindow(subject, title, canvas_.textScale(), window_);
     MonteCarlo& run = window->run();
     run.setSide(side_);
     connect(&run, &MonteCarlo::sideChanged, this, [this, &run] { setSide(run.side()); });
     window->show();
+    return *window;
+}
+
+void MonteCarloAction::openInLesson(const LessonMoment& moment) {
+    closeInLesson();
+    UctOptions options = moment.uct->options;
+    options.root = moment.options.root;
+    inLesson_ = &openOn({moment.tree}, {});
+    inLesson_->searchFor(options, moment.uct->iteration);
+}
+
+void MonteCarloAction::closeInLesson() {
+    if (inLesson_) {
+        inLesson_->close();
+    }
 }
 
 } // namespace prunus

@@ -1,12 +1,17 @@
 #pragma once
 
+#include "core/lessons/lesson.h"
 #include "core/uct/uctview.h"
 #include "ui/canvas/treecanvas.h"
 
 #include <QAction>
+#include <QPointer>
 #include <QSettings>
 
 namespace prunus {
+
+class MonteCarloWindow;
+struct UctSubject;
 
 /// Opens the search that does not prune, on the open tree: where it is a game's, on the game from
 /// its root.
@@ -17,6 +22,11 @@ class MonteCarloAction : public QAction {
     /// The window's canvas, whose text size the other takes.
     MonteCarloAction(TreeCanvas& canvas, QWidget* window);
 
+    /// Opens a window on something else.
+    MonteCarloWindow& openOn(const UctSubject& subject, const QString& title);
+    /// The same on a lesson's tree, until the lesson goes on.
+    void openInLesson(const LessonMoment& moment);
+    void closeInLesson();
     /// Takes from these settings from whose side numbers are shown, and keeps it there from now on.
     void keepIn(QSettings& settings);
     /// In the windows that are open, whose fonts are set already.
@@ -34,6 +44,7 @@ class MonteCarloAction : public QAction {
     QWidget* window_;
     UctSide side_ = UctSide::max; ///< in all windows
     QSettings* settings_ = nullptr;
+    QPointer<MonteCarloWindow> inLesson_;
 };
 
 } // namespace prunus

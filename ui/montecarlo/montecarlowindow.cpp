@@ -100,6 +100,11 @@ void MonteCarloWindow::search() {
     run_.search(form_->isOfGame() ? subject_ : UctSubject{subject_.tree});
 }
 
+void MonteCarloWindow::searchFor(const UctOptions& options, std::uint32_t iteration) {
+    form_->setOptions(options);
+    run_.search(form_->isOfGame() ? subject_ : UctSubject{subject_.tree}, options, iteration);
+}
+
 /// Another run on the same tree is looked at from where the one before was.
 void MonteCarloWindow::showTree() {
     notice_->hide();

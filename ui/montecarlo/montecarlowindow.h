@@ -31,6 +31,8 @@ class MonteCarloWindow : public QDialog {
                      QWidget* parent = nullptr);
     ~MonteCarloWindow() override;
 
+    /// Begins anew with these options, at the end of this iteration.
+    void searchFor(const UctOptions& options, std::uint32_t iteration);
     /// As large as that of the window it belongs to, and the window's font with it.
     void setTextScale(double scale);
     [[nodiscard]] MonteCarlo& run() { return run_; }

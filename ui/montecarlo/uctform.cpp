@@ -77,7 +77,18 @@ UctOptions UctForm::options() const {
     options.seed = static_cast<std::uint64_t>(seed_->value());
     options.finalMove = static_cast<UctFinal>(final_->currentData().toInt());
     options.reward = static_cast<UctReward>(reward_->currentData().toInt());
+    options.root = root_;
     return options;
+}
+
+void UctForm::setOptions(const UctOptions& options) {
+    const QSignalBlocker quiet(this);
+    iterations_->setValue(static_cast<int>(options.iterations));
+    exploration_->setValue(options.exploration);
+    seed_->setValue(static_cast<int>(options.seed));
+    final_->setCurrentIndex(final_->findData(static_cast<int>(options.finalMove)));
+    reward_->setCurrentIndex(reward_->findData(static_cast<int>(options.reward)));
+    root_ = options.root;
 }
 
 bool UctForm::isOfGame() const {

@@ -19,6 +19,8 @@ class UctForm : public Framed {
     explicit UctForm(QWidget* parent);
 
     [[nodiscard]] UctOptions options() const;
+    /// Shows them, without a signal.
+    void setOptions(const UctOptions& options);
     /// Whether the game itself is to be searched, and not the tree.
     [[nodiscard]] bool isOfGame() const;
     /// Where there is a tree of a game, either can be searched; at first the game.
@@ -33,6 +35,7 @@ class UctForm : public Framed {
     void derive();
 
     bool offered_ = false;
+    std::optional<Player> root_; ///< of the options, not to be chosen here
     QFormLayout* form_;
     QComboBox* subject_;
     QSpinBox* iterations_;

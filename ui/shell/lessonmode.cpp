@@ -99,6 +99,7 @@ void LessonMode::show() {
     page_ = new LessonPage(*run_, exercise_, actions_, whole_.parent());
     page_->setTextScale(textScale_);
     connect(page_, &LessonPage::againAsked, this, &LessonMode::askToBeginAgain);
+    connect(page_, &LessonPage::monteCarloAsked, this, &LessonMode::monteCarloWanted);
     whole_.put(page_, {}, tr("Available once the lesson is left."));
     connect(run_.get(), &LessonRun::moved, this, &LessonMode::follow);
     follow();

@@ -55,6 +55,7 @@ class LessonMode : public QObject {
   signals:
     /// A tree is wanted in the window, at this step of its search.
     void openWanted(const prunus::UnsavedTree& tree, std::uint32_t at);
+    void monteCarloWanted(const prunus::LessonMoment& moment);
     void begun();
     void left();
     /// To another place of the lesson.

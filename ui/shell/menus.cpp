@@ -53,7 +53,16 @@ void MainWindow::buildMenus() {
     auto* search = new SearchMenu(session_, this);
     search->addSeparator();
     monteCarlo_ = new MonteCarloAction(*canvas_, this);
+    connect(practice_, &PracticeMode::practisingChanged, monteCarlo_,
+            &MonteCarloAction::closeInLesson);
     connect(practice_, &PracticeMode::practisingChanged, monteCarlo_, &MonteCarloAction::setAside);
+    connect(&practice_->lessons(), &LessonMode::monteCarloWanted, monteCarlo_,
+            &MonteCarloAction::openInLesson);
+    connect(practice_, &PracticeMode::questionChanged, monteCarlo_, [this] {
+        if (practice_->asks()) {
+            monteCarlo_->closeInLesson();
+        }
+    });
     search->addActions({&(new Differences(session_, *leaving_, this))->ask(), monteCarlo_,
                         viewActions_.cancelWork});
     menuBar()->addMenu(search);

@@ -1,7 +1,9 @@
 // A lesson that is taken, saved as a page for browsers.
 
+#include "core/lessons/shippedlessons.h"
 #include "tests/app/programrun.h"
 #include "tests/ui/lessons/takinglesson.h"
+#include "ui/lessonpages/lessonwebpage.h"
 #include "ui/lessons/takerdialog.h"
 
 #include <QFileInfo>
@@ -15,6 +17,7 @@ class TestLessonPages : public QObject {
   private slots:
     void init() { files_ = std::make_unique<FolderOfWork>(); }
     void thePageIsThatOfTheCommandLine();
+    void monteCarloIsASentence();
     void keysOfWhatIsHandedInStayInside_data();
     void keysOfWhatIsHandedInStayInside();
     void aFolderThatIsNotThereIsTold();
@@ -40,6 +43,15 @@ void TestLessonPages::thePageIsThatOfTheCommandLine() {
     QVERIFY(shown.lessons().isTaken());
     shown.trigger("leavePractice");
     QVERIFY(!shown.find<QAction>("lessonPage").isVisible());
+}
+
+/// Where a browser has no window to open.
+void TestLessonPages::monteCarloIsASentence() {
+    const auto page = LessonWebPage::of(shippedLesson("playouts")->lesson);
+    QVERIFY(page);
+    QCOMPARE(page->count("<p>In the program, Monte Carlo tree search can be opened on this tree, "
+                         "at iteration 83.</p>"),
+             1);
 }
 
 void TestLessonPages::keysOfWhatIsHandedInStayInside_data() {

@@ -6,6 +6,7 @@
 #include "tests/ui/practice/mirrored.h"
 #include "tests/ui/shell/perceived.h"
 #include "ui/lessons/takerdialog.h"
+#include "ui/montecarlo/montecarlowindow.h"
 #include "ui/play/playdialog.h"
 #include "ui/widgets/noticebar.h"
 
@@ -52,6 +53,7 @@ class TestTakingLessons : public QObject {
     void theModelAnswer();
     void aGameIsPlayedAsTheLessonSays_data();
     void aGameIsPlayedAsTheLessonSays();
+    void monteCarloOpensAtAnIteration();
     void anExamTellsNothing();
     void whatIsHandedInIsInTheFile();
     void withoutAName();
@@ -244,6 +246,41 @@ void TestTakingLessons::aGameIsPlayedAsTheLessonSays() {
         QCOMPARE(part<QSpinBox>(dialog, QByteArray("playDepth") + side).value(), depth);
     }
     QTRY_COMPARE(dialog.record().length(), std::size_t{1}); // the program begins
+}
+
+/// At the end of the iteration that the lesson names, with its seed, until a question is asked.
+void TestTakingLessons::monteCarloOpensAtAnIteration() {
+    TakingLesson shown;
+    QVERIFY(shown.active);
+    shown.open(lesson(R"({"format":"prunus-lesson","version":1,"id":"mc","steps":[
+        {"text":"First."},
+        {"show":{"tree":"[[3,12,8],[2,4,6],[14,5,2]]","root":"min",
+                 "uct":{"iteration":7,"iterations":60,"seed":5,"exploration":0.5}}},
+        {"text":"Then."},
+        {"exercise":"e","tree":"[1,2]","questions":[{"type":"move"}]}]})"));
+    QVERIFY(shown.window.findChild<QPushButton*>("lessonMonteCarlo") == nullptr);
+    shown.next();
+    QCOMPARE(shown.find<QPushButton>("lessonMonteCarlo").text(),
+             QStringLiteral("Open &Monte Carlo tree search at iteration 7"));
+    shown.click("lessonMonteCarlo");
+    const QPointer opened = shown.window.findChild<MonteCarloWindow*>();
+    QVERIFY(opened && opened->isVisible());
+    QTRY_VERIFY(opened->run().trace() != nullptr && !opened->run().isAtWork());
+    const UctMoment moment = opened->run().moment();
+    QCOMPARE(moment.iterationsDone(), 7U);
+    QCOMPARE(moment.kind(), UctEventKind::backpropagate);
+    QCOMPARE(moment.trace().rootPlayer(), Player::min);
+    UctOptions options;
+    options.iterations = 60;
+    options.seed = 5;
+    options.exploration = 0.5;
+    options.root = Player::min;
+    QVERIFY(moment.trace().options() == options);
+    QCOMPARE(part<QSpinBox>(*opened, "uctSeed").value(), 5);
+    shown.next(); // a text about the same
+    QVERIFY(opened && opened->isVisible());
+    shown.next(); // a question
+    QTRY_VERIFY(!opened || !opened->isVisible());
 }
 
 void TestTakingLessons::anExamTellsNothing() {
