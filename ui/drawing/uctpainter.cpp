@@ -1,11 +1,9 @@
 #include "ui/drawing/uctpainter.h"
 
 #include "ui/drawing/endboard.h"
-#include "ui/drawing/treelabels.h"
 #include "ui/look/canvastext.h"
 #include "ui/words/uctwords.h"
 
-#include <QPainterPath>
 #include <algorithm>
 #include <cmath>
 
@@ -18,42 +16,40 @@ constexpr double widestBranch = 12;
 /// Below this scale of its shape a node has no numbers.
 constexpr double leastScale = 0.3;
 
-/// All of the area that lies outside of these, which do not overlap.
-class Outside {
-  public:
-    explicit Outside(const QRectF& area) { path_.addRect(area); }
-    void add(const QPainterPath& piece) { path_.addPath(piece); }
-    void add(const QRectF& piece) { path_.addRect(piece); }
-    void clip(QPainter& painter) const { painter.setClipPath(path_, Qt::IntersectClip); }
+QPainterPath rectangle(const QRectF& rect) {
+    QPainterPath path;
+    path.addRect(rect);
+    return path;
+}
 
-  private:
-    QPainterPath path_; ///< filled odd-even, so that pieces are holes
-};
+/// Within the area outside of these, which do not overlap.
+void clipOutside(QPainter& painter, const std::vector<QPainterPath>& pieces, const QRectF& area) {
+    QPainterPath path = rectangle(area); // filled odd-even, so that pieces are holes
+    for (const QPainterPath& each : pieces) {
+        path.addPath(each);
+    }
+    painter.setClipPath(path, Qt::IntersectClip);
+}
 
-/// Branches run under shapes, boards and labels, which are painted already.
-void clipBranches(QPainter& painter, const LabelledTree& frame, const QRectF& area) {
-    Outside shapes(area);
-    Outside boards(area);
-    Outside labels(area);
+} // namespace
+
+UctPainter::Covers UctPainter::coversOf(const LabelledTree& frame) {
+    Covers covers;
     for (const std::vector<DrawnNode>& row : frame.nodes) {
         for (const DrawnNode& node : row) {
-            shapes.add(outline(node.shape).translated(node.where.centre));
+            covers.shapes.push_back(outline(node.shape).translated(node.where.centre));
             if (node.card.presence > 0) {
-                boards.add(node.card.rect);
+                covers.boards.push_back(rectangle(node.card.rect));
             }
         }
     }
     for (const Label& label : frame.labels) {
         if (label.kind == Label::Kind::name || label.kind == Label::Kind::move) {
-            labels.add(label.rect);
+            covers.labels.push_back(rectangle(label.rect));
         }
     }
-    shapes.clip(painter);
-    boards.clip(painter);
-    labels.clip(painter);
+    return covers;
 }
-
-} // namespace
 
 UctPainter::UctPainter(QPainter& painter, const TreePicture& picture, const UctMoment& moment,
                        const UctLook& look)
@@ -71,8 +67,13 @@ void UctPainter::paint(const QRectF& area) {
             std::ranges::for_each(row, visit);
         }
     };
+    covers_ = coversOf(frame);
     painter_.save();
-    clipBranches(painter_, frame, area);
+    if (!picture_.exactShapes) {
+        for (const auto* pieces : {&covers_.shapes, &covers_.boards, &covers_.labels}) {
+            clipOutside(painter_, *pieces, area);
+        }
+    }
     eachNode([this](const DrawnNode& node) { paintBranch(node); });
     paintPlayout();
     paintTail(area);
@@ -88,6 +89,27 @@ void UctPainter::paint(const QRectF& area) {
     eachNode([this](const DrawnNode& node) { paintNumbers(node); });
 }
 
+/// Files cannot clip: there the line itself is cut to what is seen of it.
+void UctPainter::drawUnder(QPointF from, QPointF to, const QPen& pen) {
+    if (!picture_.exactShapes) {
+        painter_.setPen(pen);
+        painter_.drawLine(from, to);
+        return;
+    }
+    QPainterPath line(from);
+    line.lineTo(to);
+    QPainterPath seen = QPainterPathStroker(pen).createStroke(line);
+    const QRectF reach = seen.boundingRect();
+    for (const auto* pieces : {&covers_.shapes, &covers_.boards, &covers_.labels}) {
+        for (const QPainterPath& each : *pieces) {
+            if (each.boundingRect().intersects(reach)) {
+                seen = seen.subtracted(each);
+            }
+        }
+    }
+    painter_.fillPath(seen, pen.color());
+}
+
 DrawnNode UctPainter::drawn(NodeId n) const {
     return drawnNode(picture_, visibleNode(picture_, n));
 }
@@ -100,8 +122,8 @@ void UctPainter::paintBranch(const DrawnNode& node) {
     }
     const VisibleNode parent = visibleNode(picture_, picture_.tree().parent(node.where.node));
     const double width = 1 + widestBranch * share * std::min(1.0, parent.scale);
-    painter_.setPen(QPen(picture_.theme->visitedEdge, width, Qt::SolidLine, Qt::FlatCap));
-    painter_.drawLine(parent.centre, node.where.centre);
+    drawUnder(parent.centre, node.where.centre,
+              QPen(picture_.theme->visitedEdge, width, Qt::SolidLine, Qt::FlatCap));
 }
 
 void UctPainter::paintVeil(const DrawnNode& node) {
@@ -182,9 +204,9 @@ void UctPainter::paintPlayout() {
         return;
     }
     const std::uint32_t k = moment_.iteration();
-    painter_.setPen(playoutPen(*picture_.theme));
     for (NodeId n = trace.leaf(k); n != trace.playoutNode(k); n = picture_.tree().parent(n)) {
-        painter_.drawLine(pixelOf(picture_, picture_.tree().parent(n)), pixelOf(picture_, n));
+        drawUnder(pixelOf(picture_, picture_.tree().parent(n)), pixelOf(picture_, n),
+                  playoutPen(*picture_.theme));
     }
 }
 
@@ -196,8 +218,7 @@ void UctPainter::paintTail(const QRectF& area) {
         return;
     }
     const QPointF from = pixelOf(picture_, trace.playoutNode(moment_.iteration()));
-    painter_.setPen(playoutPen(*picture_.theme));
-    painter_.drawLine(from, QPointF(from.x(), area.bottom()));
+    drawUnder(from, QPointF(from.x(), area.bottom()), playoutPen(*picture_.theme));
 }
 
 } // namespace prunus

@@ -3,9 +3,11 @@
 #include "core/uct/uctmoment.h"
 #include "core/uct/uctview.h"
 #include "ui/drawing/drawnnode.h"
+#include "ui/drawing/treelabels.h"
 #include "ui/drawing/treepicture.h"
 
 #include <QPainter>
+#include <QPainterPath>
 #include <vector>
 
 namespace prunus {
@@ -31,6 +33,14 @@ class UctPainter {
     void paint(const QRectF& area);
 
   private:
+    /// What branches run under, which is painted already.
+    struct Covers {
+        std::vector<QPainterPath> shapes;
+        std::vector<QPainterPath> boards;
+        std::vector<QPainterPath> labels;
+    };
+    [[nodiscard]] static Covers coversOf(const LabelledTree& frame);
+    void drawUnder(QPointF from, QPointF to, const QPen& pen);
     void paintBranch(const DrawnNode& node);
     void paintVeil(const DrawnNode& node);
     void paintNumbers(const DrawnNode& node);
@@ -45,6 +55,7 @@ class UctPainter {
     const TreePicture& picture_;
     const UctMoment& moment_;
     UctLook look_;
+    Covers covers_;
     std::vector<NodeId> path_;
     NodeId new_;
 };

@@ -143,8 +143,11 @@ ShownStep FigureActions::shown(bool answered) const {
 
 void FigureActions::askForFigure() {
     if (const ShownStep step = shown(); step.asked) {
-        askForFile(step.asked->title,
-                   {FigureFormat::pdf, FigureFormat::svg, FigureFormat::png, FigureFormat::tikz},
+        QList formats{FigureFormat::pdf, FigureFormat::svg, FigureFormat::png};
+        if (step.asked->tikz) {
+            formats << FigureFormat::tikz;
+        }
+        askForFile(step.asked->title, formats,
                    [this, step](const QString& path) { exportAs(step, path, choices()); });
         return;
     }

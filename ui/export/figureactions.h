@@ -29,9 +29,10 @@ class FigureActions : public QObject {
     QAction* const printPreview;
     QAction* const print;
 
-    /// A question that takes the place of the step, with what is answered or without.
+    /// What takes the place of the step: a question, with what is answered or without; or a step
+    /// of a search that is no session's.
     using Asked = std::function<FigureSheet(bool answered)>;
-    /// While somebody practises; none for the step again.
+    /// None for the step again.
     void ask(Asked question);
 
     /// From now on the choices live in these settings.

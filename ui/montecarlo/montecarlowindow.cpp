@@ -1,6 +1,8 @@
 #include "ui/montecarlo/montecarlowindow.h"
 
 #include "ui/base/connecteach.h"
+#include "ui/export/figureactions.h"
+#include "ui/figures/uctfigure.h"
 #include "ui/montecarlo/besidealphabeta.h"
 #include "ui/montecarlo/endstrip.h"
 #include "ui/montecarlo/steprow.h"
@@ -33,7 +35,7 @@ MonteCarloWindow::MonteCarloWindow(UctSubject subject, const QString& title, dou
                                    QWidget* parent)
     : QDialog(parent), subject_(std::move(subject)),
       halves_(new QBoxLayout(QBoxLayout::LeftToRight)),
-      notice_(new NoticeBar(QStringLiteral("uctNotice"), this)) {
+      notice_(new NoticeBar(QStringLiteral("uctNotice"), this)), title_(title) {
     setObjectName(QStringLiteral("monteCarlo"));
     setWindowFlags(Qt::Window);
     setWindowTitle(title.isEmpty() ? tr("Monte Carlo tree search")
@@ -54,6 +56,13 @@ MonteCarloWindow::MonteCarloWindow(UctSubject subject, const QString& title, dou
                 &MonteCarlo::stepChanged, &MonteCarlo::sideChanged);
     connect(&run_, &MonteCarlo::failed, this, [this](const QString& message) {
         notice_->tell(message, {{tr("&Close"), [] {}}});
+    });
+    connect(&run_, &MonteCarlo::searched, this, &MonteCarloWindow::offerFigures);
+    connect(figures_, &FigureActions::failed, this, [this](const QString& message) {
+        notice_->tell(message, {{tr("&Close"), [] {}}});
+    });
+    connect(figures_, &FigureActions::copied, this, [this] {
+        notice_->tell(tr("The picture of this step is on the clipboard."), {{tr("&Close"), [] {}}});
     });
     connect(form_, &UctForm::changed, &run_, &MonteCarlo::setOptions);
     connect(form_, &UctForm::subjectChanged, this, &MonteCarloWindow::search);
@@ -118,6 +127,16 @@ void MonteCarloWindow::showTree() {
     session_.showUnsearched(run_.trace()->sharedTree(), plain);
     canvas_->fit();
     canvas_->setFocus(Qt::OtherFocusReason);
+}
+
+/// Of the step at which they are asked for.
+void MonteCarloWindow::offerFigures() {
+    const bool any = canvas_->showsRun();
+    figures_->ask(any ? FigureActions::Asked([this](bool /*answered*/) {
+        return uctSheet({session_.document(), run_.trace(), run_.step(), canvas_->look(),
+                         &canvas_->theme(), title_});
+    })
+                      : FigureActions::Asked());
 }
 
 /// The sentence keeps the room that it has needed once, so that the tree does not jump.

@@ -14,6 +14,7 @@ namespace prunus {
 
 class BesideAlphaBeta;
 class EndStrip;
+class FigureActions;
 class ListingView;
 class NoticeBar;
 class StepRow;
@@ -49,6 +50,8 @@ class MonteCarloWindow : public QDialog {
     QWidget* buildView(QWidget* parent);
     void addSide(QVBoxLayout& column);
     void addBeside(QVBoxLayout& column);
+    void addFigures(QVBoxLayout& column);
+    void offerFigures();
     void markDifferences();
     void arrange();
     void search();
@@ -63,6 +66,8 @@ class MonteCarloWindow : public QDialog {
     QScrollArea* side_ = nullptr;
     NoticeBar* notice_;
     UctCanvas* canvas_ = nullptr;
+    FigureActions* figures_ = nullptr;
+    QString title_; ///< of the tree
     EndStrip* end_ = nullptr;
     BesideAlphaBeta* beside_ = nullptr;
     StepRow* steps_ = nullptr;

@@ -1,5 +1,6 @@
 // The parts of the window, and where they stand.
 
+#include "ui/export/figureactions.h"
 #include "ui/montecarlo/besidealphabeta.h"
 #include "ui/montecarlo/choicetable.h"
 #include "ui/montecarlo/convergencedialog.h"
@@ -125,6 +126,24 @@ void MonteCarloWindow::addSide(QVBoxLayout& column) {
             [this, fromMax] { fromMax->setChecked(run_.side() == UctSide::max); });
 }
 
+void MonteCarloWindow::addFigures(QVBoxLayout& column) {
+    figures_ = new FigureActions(session_, *canvas_, this);
+    auto* row = new QHBoxLayout;
+    for (QAction* each : {figures_->copyPicture, figures_->exportFigure}) {
+        addAction(each);
+        auto* button = new QPushButton(each->text(), column.parentWidget());
+        button->setObjectName(each->objectName() + QStringLiteral("Button"));
+        button->setAutoDefault(false);
+        button->setEnabled(each->isEnabled());
+        button->setToolTip(each->shortcut().toString(QKeySequence::NativeText));
+        connect(button, &QPushButton::clicked, each, &QAction::trigger);
+        connect(each, &QAction::enabledChanged, button, &QWidget::setEnabled);
+        row->addWidget(button);
+    }
+    row->addStretch(1);
+    column.addLayout(row);
+}
+
 void MonteCarloWindow::addBeside(QVBoxLayout& column) {
     auto* both = new QCheckBox(tr("&Beside it alpha-beta, by the same number of leaves"),
                                column.parentWidget());
@@ -161,6 +180,7 @@ QWidget* MonteCarloWindow::buildView(QWidget* parent) {
     card->column().addLayout(form);
     addSide(card->column());
     addBeside(card->column());
+    addFigures(card->column());
     auto* convergence = new QPushButton(tr("Con&vergence…"), card);
     convergence->setObjectName(QStringLiteral("showConvergence"));
     convergence->setAutoDefault(false);

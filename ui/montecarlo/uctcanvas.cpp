@@ -41,7 +41,7 @@ QString UctCanvas::description(NodeId n) const {
 void UctCanvas::paintOver(QPainter& painter, const TreePicture& picture) {
     if (showsRun()) {
         const UctMoment moment = run_.moment();
-        UctPainter(painter, picture, moment, {numbers_, run_.side()}).paint(rect());
+        UctPainter(painter, picture, moment, look()).paint(rect());
     }
 }
 

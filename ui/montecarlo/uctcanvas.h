@@ -16,6 +16,8 @@ class UctCanvas : public MarkedCanvas {
     UctCanvas(Session& session, MonteCarlo& run, QWidget* parent);
 
     void setNumbers(UctNumbers numbers);
+    /// Which numbers are shown, and from whose side.
+    [[nodiscard]] UctLook look() const { return {numbers_, run_.side()}; }
     /// Whether the run's tree is here; while it is on its way, the one before is.
     [[nodiscard]] bool showsRun() const;
     [[nodiscard]] QString description(NodeId n) const override;

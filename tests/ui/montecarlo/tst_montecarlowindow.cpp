@@ -7,8 +7,11 @@
 #include "ui/montecarlo/uctcanvas.h"
 
 #include <QCheckBox>
+#include <QClipboard>
 #include <QDialog>
+#include <QGuiApplication>
 #include <QMenu>
+#include <QMimeData>
 #include <QSlider>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -76,6 +79,7 @@ class TestMonteCarloWindow : public QObject {
     void alphaBetaReadsAsManyLeaves();
     void differencesAreMarked();
     void estimatesConverge();
+    void aStepIsAFigure();
     void textSizeAndThemeReachIt();
     void practiceSetsItAside();
     void aGameGrowsItsTree();
@@ -267,6 +271,34 @@ void TestMonteCarloWindow::estimatesConverge() {
              qPrintable(told.text()));
     QVERIFY2(told.text().contains("and 100 % of the runs would make a best move"),
              qPrintable(told.text()));
+}
+
+/// The numbers of iteration 6 of the course's tree: 46/6 at the root, A has 8 and 3, the leaf that
+/// was added is A's 3. Files have real text.
+void TestMonteCarloWindow::aStepIsAFigure() {
+    const Searching searching(figure);
+    QVERIFY(searching.active);
+    MonteCarlo& run = searching.shown->run();
+    run.setStep(run.trace()->firstStep(7) - 1);
+    auto& copy = part<QPushButton>(*searching.shown, "copyPictureButton");
+    QVERIFY(copy.isEnabled());
+    QGuiApplication::clipboard()->clear();
+    copy.click();
+    const auto svg = [] {
+        return QString::fromUtf8(QGuiApplication::clipboard()->mimeData()->data("image/svg+xml"));
+    };
+    QTRY_VERIFY(!svg().isEmpty());
+    QVERIFY(QGuiApplication::clipboard()->mimeData()->hasImage());
+    for (const char* text : {">≈7.67<", ">N 6<", ">≈5.5<", ">N 2<", ">≈11<", ">N 3<"}) {
+        QVERIFY2(svg().contains(QString::fromUtf8(text)), text);
+    }
+    QVERIFY(svg().contains("UCT, step "));
+    part<QCheckBox>(*searching.shown, "uctFromMax").click();
+    QGuiApplication::clipboard()->clear();
+    copy.click();
+    QTRY_VERIFY(!svg().isEmpty());
+    QVERIFY(svg().contains(QStringLiteral(">≈−7.67<")));
+    QVERIFY(svg().contains(QStringLiteral(">≈5.5<")));
 }
 
 /// From the menus of the main window, at once.
