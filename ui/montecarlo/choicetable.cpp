@@ -77,6 +77,7 @@ void ChoiceTable::refresh() {
     const UctWords words(moment, names, run_.side());
     const UctView view(moment.trace(), run_.side());
     const Player whose = view.playerOf(moment.trace().tree().rowOf(parent) + 1);
+    const QStringList moves = words.moves(parent, all);
     whose_->setText(words.choicesOf(parent));
     table_->setRowCount(static_cast<int>(all.size()));
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -85,7 +86,7 @@ void ChoiceTable::refresh() {
         const bool chosen =
             event.kind == UctEventKind::select && each.childNumber == event.childNumber;
         const bool visited = each.ucb.has_value();
-        put(row, 0, words.move(each), chosen);
+        put(row, 0, moves[row], chosen);
         put(row, 1, shownCount(each.statistics.visits), chosen);
         put(row, 2, visited ? shownMean(UctView::reward(whose, each.statistics.mean())) : QString(),
             chosen);

@@ -23,10 +23,17 @@ QString UctWords::rewards(const UctStatistics& of) {
         .arg(of.visits);
 }
 
-QString UctWords::move(const UctChoice& child) const {
-    //: A move of a game that the search has not tried, by its number among the moves.
-    return child.child == noNode ? tr("move %1").arg(child.childNumber + 1)
-                                 : uctChild(moment_, names_, child.child);
+QStringList UctWords::moves(NodeId parent, const std::vector<UctChoice>& children) const {
+    std::vector<std::string> names; // of moves that the search has never tried
+    if (std::ranges::count(children, noNode, &UctChoice::child) > 0) {
+        names = moveNames(moment_.trace().positionAt(parent));
+    }
+    QStringList moves;
+    for (const UctChoice& each : children) {
+        moves << (each.child == noNode ? QString::fromStdString(names.at(each.childNumber))
+                                       : uctChild(moment_, names_, each.child));
+    }
+    return moves;
 }
 
 QString UctWords::known(NodeId n) const {

@@ -31,8 +31,8 @@ class UctWords {
     [[nodiscard]] QString choicesOf(NodeId parent) const;
     /// From whose side the numbers are.
     [[nodiscard]] QString whoseNumbers() const;
-    /// What such a child is called; a move that was never tried by its number.
-    [[nodiscard]] QString move(const UctChoice& child) const;
+    /// What the children of such a table are called; on a game by their moves, tried or not.
+    [[nodiscard]] QStringList moves(NodeId parent, const std::vector<UctChoice>& children) const;
     /// In the order of countNames().
     [[nodiscard]] QStringList counts() const;
     [[nodiscard]] static QStringList countNames();

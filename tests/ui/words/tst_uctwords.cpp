@@ -1,6 +1,7 @@
 // What is said of the steps of a Monte Carlo tree search. The numbers are those of the course's
 // figure 5.2 with C = √2 and seed 1, computed by another program.
 
+#include "core/games/namedgame.h"
 #include "core/notation/readtree.h"
 #include "core/uct/recorduct.h"
 #include "ui/words/language.h"
@@ -35,6 +36,7 @@ class TestUctWords : public QObject {
     void whereItIs();
     void whatIsKnownOfANode();
     void whoseNumbersTheyAre();
+    void movesHaveTheirNames();
     void everyPhaseHasALine();
 };
 
@@ -89,6 +91,27 @@ void TestUctWords::whoseNumbersTheyAre() {
              QStringLiteral("The children of A (MIN): %1. Means are from MIN’s side, who chooses "
                             "here.")
                  .arg(formula));
+}
+
+/// Of the nine moves at the start three are tried, and at the first of them none.
+void TestUctWords::movesHaveTheirNames() {
+    UctOptions options;
+    options.iterations = 3;
+    const auto trace = recordUct(gameNamed("tic-tac-toe").value(), options).value();
+    const DisplayNames names(trace->tree());
+    const UctMoment end(*trace, trace->end());
+    const UctWords words(end, names);
+    const QStringList all{"a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"};
+    const auto at = [&](NodeId n) {
+        QStringList moves = words.moves(n, end.choicesAt(n));
+        moves.sort();
+        return moves;
+    };
+    QStringList sorted = all;
+    sorted.sort();
+    QCOMPARE(at(GameTree::root()), sorted);
+    sorted.removeOne(QString::fromStdString(std::string(trace->tree().moves().at(NodeId{1}))));
+    QCOMPARE(at(NodeId{1}), sorted);
 }
 
 void TestUctWords::everyPhaseHasALine() {
