@@ -27,14 +27,7 @@ OptionValue<std::string> readAnything(const std::string& text) {
 }
 
 /// What a request for one search is asked with.
-void addOneSearch(CLI::App& command, RenderRequest& request) {
-    addTree(command, request.tree, request.notation, treeHelp);
-    addOption(command, "--algorithm", "A", request.algorithm, readAlgorithm,
-              "Which algorithm: " + algorithmIds());
-    addSearchOptions(command, request.search);
-}
-
-void addOneSearch(CLI::App& command, TraceRequest& request) {
+template <class Asked> void addOneSearch(CLI::App& command, Asked& request) {
     addTree(command, request.tree, request.notation, treeHelp);
     addOption(command, "--algorithm", "A", request.algorithm, readAnyAlgorithm,
               "Which algorithm: " + anyAlgorithmIds());
@@ -91,6 +84,7 @@ void addRender(CLI::App& program, RenderRequest& request) {
         "render", "The figure of a step, as SVG, PNG, PDF or TikZ; or a handout or a web page");
     addOneSearch(command, request);
     addRepeating(command, request.search);
+    command.footer(algorithmNotes() + "\n\n" + uctNotes());
     addFigureOptions(command, request);
     addOption(command, "-o", "FILE", request.file, readAnything,
               "Where to write; the name ends in .svg, .png, .pdf or .tex, or in .html");
@@ -230,9 +224,10 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
         return tl::make_unexpected(std::move(problem));
     }
     if (render.question && !render.algorithm) {
-        render.algorithm = Algorithm::alphaBeta; // which nobody will see
+        render.algorithm = AnyAlgorithm{Algorithm::alphaBeta}; // which nobody will see
     }
-    growth.given = trace.given = answer.about.given = check.about.given = optionsGiven(command);
+    render.given = growth.given = trace.given = answer.about.given = check.about.given =
+        optionsGiven(command);
     return subcommands.taken(command);
 }
 

@@ -19,23 +19,7 @@ constexpr const char* optionsOfGames =
     "--depth and --evaluation are of a game, such as game:tic-tac-toe";
 
 /// Of the search alone.
-std::string contradictionInSearch(const RenderRequest& request) {
-    if (!request.tree) {
-        return treeRequired;
-    }
-    if (!request.algorithm) {
-        return "--algorithm is required: one of " + algorithmIds();
-    }
-    if (std::string problem = contradictionInWindow(*request.algorithm, request.search);
-        !problem.empty()) {
-        return problem;
-    }
-    return contradictionInGame(*request.tree, request.search);
-}
-
-} // namespace
-
-std::string contradiction(const TraceRequest& request) {
+template <class Asked> std::string contradictionInSearch(const Asked& request) {
     if (!request.tree) {
         return treeRequired;
     }
@@ -49,6 +33,12 @@ std::string contradiction(const TraceRequest& request) {
         problem = contradictionInUct(request.uct, uct, *request.tree);
     }
     return problem.empty() ? contradictionInGame(*request.tree, request.search) : problem;
+}
+
+} // namespace
+
+std::string contradiction(const TraceRequest& request) {
+    return contradictionInSearch(request);
 }
 
 std::string contradiction(const RenderRequest& request) {

@@ -2,6 +2,10 @@
 
 #include "app/cli/commandoptions.h"
 #include "app/cli/optionvalues.h"
+#include "app/cli/renderedfile.h"
+#include "app/cli/uctarguments.h"
+
+#include <array>
 
 namespace prunus {
 
@@ -20,6 +24,29 @@ std::string contradictionInQuestion(const RenderRequest& request) {
                     "--depth, --theme, --proof, --minimal-tree, --notes, --hide-unread-leaves, "
                     "--no-windows, --no-values or --no-pruned"
                   : "";
+}
+
+/// It has neither windows nor cutoffs, and no form for many steps or for TikZ.
+std::string contradictionWithUct(const RenderRequest& request) {
+    if (!request.algorithm->isUct()) {
+        return "";
+    }
+    constexpr std::array<const char*, 14> useless{
+        "--steps",        "--per-page",  "--paper",     "--no-windows", "--no-values",
+        "--no-names",     "--no-pruned", "--no-boards", "--notes",      "--hide-unread-leaves",
+        "--minimal-tree", "--proof",     "--question",  "--boxes"};
+    for (const char* const each : useless) {
+        if (request.given.contains(each)) {
+            return std::string(each) +
+                   ": a figure of uct takes none; it has --at STEP|end, --theme and --scale";
+        }
+    }
+    if (request.place.all || request.place.range) {
+        return "--at: a figure of uct is of one step";
+    }
+    const auto format = renderedKindOf(request);
+    const bool known = format && *format == RenderedKind::figure && !isTikz(request.file);
+    return known ? "" : "-o: a figure of uct ends in .svg, .png or .pdf";
 }
 
 } // namespace
@@ -61,9 +88,13 @@ void addFigureOptions(CLI::App& command, RenderRequest& request) {
               "or both; none unless given");
     addOption(command, "--scale", "X", request.scale, readScale,
               "How many times larger to make a PNG; 1 unless given");
+    addUctOptions(command, request.uct);
 }
 
 std::string contradictionInFigure(const RenderRequest& request) {
+    if (std::string problem = contradictionWithUct(request); !problem.empty()) {
+        return problem;
+    }
     if (!request.place.all && (request.steps || request.perPage || request.paper)) {
         return "--steps, --per-page and --paper are of a handout, which --at all writes";
     }

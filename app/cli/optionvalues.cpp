@@ -27,8 +27,9 @@ OptionValue<Algorithm> readAlgorithm(const std::string& text) {
         return *algorithm;
     }
     if (text == uctId) {
-        return wrong(text, "estimates values, and only trace, compare and growth --convergence "
-                           "take it");
+        return wrong(text,
+                     "estimates values, and only trace, compare, render and growth --convergence "
+                     "take it");
     }
     return noneOf(text, idsOfAlgorithms());
 }

@@ -6,10 +6,13 @@
 #include "app/cli/renderedfile.h"
 #include "app/cli/run.h"
 #include "app/cli/search.h"
+#include "app/cli/traceuct.h"
 #include "app/cli/treeargument.h"
+#include "app/cli/uctarguments.h"
 #include "core/analysis/minimaltree.h"
 #include "ui/figures/figurefile.h"
 #include "ui/figures/handoutfile.h"
+#include "ui/figures/uctfigure.h"
 #include "ui/web/webpage.h"
 
 #include <QFileInfo>
@@ -256,9 +259,42 @@ Rendered write(const RenderRequest& request, const std::shared_ptr<const Documen
     return writeDrawn(request, {document, trace, std::move(style)});
 }
 
+/// A step of UCT, which has another trace, and a tree of its own on a game.
+Rendered renderUct(const RenderRequest& request) {
+    const auto found =
+        runUct(*request.tree, request.notation, uctOptionsOf(request.uct, request.search.options));
+    if (!found) {
+        return failed(found.error());
+    }
+    const UctTrace& trace = **found;
+    if (Rendered steps = checkSteps(request, trace.end()); !steps) {
+        return steps;
+    }
+    const DrawingApplication application;
+    if (const CommandOutcome fonts = application.hasFonts(); !fonts) {
+        return failed(fonts.error());
+    }
+    const UctShown shown{std::make_shared<const Document>(trace.sharedTree(), QString()),
+                         *found,
+                         request.place.step ? Step{*request.place.step} : trace.end(),
+                         {},
+                         &themeOf(themeKindOf(request.theme)),
+                         titleOf(trace.tree(), *request.tree)};
+    return writeFile(request.file, [&]() -> Drawn {
+        return figureBytes(uctSheet(shown), *figureFormatOf(pathOf(request)),
+                           request.scale.value_or(1))
+            .map_error([&](const QString& problem) {
+                return Failure{exitFailed, request.file + ": " + problem.toStdString()};
+            });
+    });
+}
+
 Rendered tryToRender(const RenderRequest& request) {
     if (Rendered file = checkFile(request); !file) {
         return file;
+    }
+    if (request.algorithm->isUct()) {
+        return renderUct(request);
     }
     const std::string& argument = request.tree.value();
     auto tree = readTreeArgument(argument, gameFlagsOf(request.search), request.notation);
@@ -267,7 +303,7 @@ Rendered tryToRender(const RenderRequest& request) {
     }
     QString title = titleOf(*tree, argument);
     const auto document = std::make_shared<const Document>(*std::move(tree), std::move(title));
-    const auto trace = search(document->tree, treeArgumentName(argument), request.algorithm.value(),
+    const auto trace = search(document->tree, treeArgumentName(argument), *request.algorithm->exact,
                               request.search);
     if (!trace) {
         return failed(trace.error());

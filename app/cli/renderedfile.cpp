@@ -71,6 +71,10 @@ Kind renderedKindOf(const RenderRequest& request) {
                   : wrong("-o: a web page holds a search: give --at all, or --at A-B");
 }
 
+bool isTikz(const std::string& file) {
+    return endsIn(file, ".tex");
+}
+
 std::optional<std::string> numberedFile(const std::string& pattern, std::uint32_t step) {
     const std::size_t percent = pattern.find('%');
     if (percent == std::string::npos || pattern.find('%', percent + 1) != std::string::npos) {

@@ -183,8 +183,11 @@ enum class RenderBoxes : std::uint8_t { windows, values, all };
 struct RenderRequest {
     std::optional<std::string> tree;
     std::optional<Notation> notation; ///< of the tree
-    std::optional<Algorithm> algorithm;
+    std::optional<AnyAlgorithm> algorithm;
     SearchFlags search;
+    UctFlags uct;
+    /// Which options were given, by their names: `--fail`.
+    std::set<std::string> given = {};
     RenderPlace place;
     std::optional<RenderSteps> steps;
     std::optional<std::uint32_t> perPage;

@@ -2,10 +2,12 @@
 // not belong. The numbers are those of tests/uct/tst_uct.cpp.
 
 #include "tests/app/programrun.h"
+#include "tests/contentof.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QTemporaryDir>
 #include <QtTest>
 
 namespace {
@@ -45,6 +47,7 @@ class TestUctCommand : public QObject {
     void standsBesideAlphaBeta();
     void isNotAmongAll();
     void convergenceOfFigure();
+    void aStepIsDrawn();
     void wrongUses_data();
     void wrongUses();
 };
@@ -164,6 +167,30 @@ void TestUctCommand::convergenceOfFigure() {
     QVERIFY2(table.contains("≈2.99"), table);
 }
 
+/// After iteration 6 the root has 46/6, A has 8 and 3, C has 14, 14 and 5.
+void TestUctCommand::aStepIsDrawn() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("uct.svg");
+    QString step;
+    for (const QJsonObject& each : events({figure, "--iterations", "12"})) {
+        if (each["event"] == "backpropagate" && each["iteration"] == 6) {
+            step = QString::number(each["step"].toInt()); // the last of them is the root's
+        }
+    }
+    const auto rendered = [&](const QStringList& arguments) {
+        const ProgramRun run =
+            runProgram(QStringList{"render", "--algorithm", "uct", "-o", file} + arguments);
+        return run.exitCode == 0 && run.err.isEmpty() ? contentOf(file) : run.err;
+    };
+    const QByteArray svg = rendered({figure, "--iterations", "12", "--at", step});
+    for (const char* text : {">≈7.67<", ">N 6<", ">≈5.5<", ">N 2<", ">≈11<", ">N 3<"}) {
+        QVERIFY2(svg.contains(text), svg);
+    }
+    QVERIFY(svg.contains(QStringLiteral("UCT, step %1 of ").arg(step).toUtf8()));
+    QCOMPARE(rendered({figure, "--iterations", "12", "--at", step}), svg);
+    QVERIFY(rendered({"game:tic-tac-toe", "--iterations", "9", "--at", "3"}).contains("<svg"));
+}
+
 void TestUctCommand::wrongUses_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("said");
@@ -186,8 +213,23 @@ void TestUctCommand::wrongUses_data() {
         "\"-1\" is no exploration factor; give a number from 0 to 1000000");
     row("who moves in a game", {"trace", "game:go:5", "--algorithm", "uct", "--root", "min"},
         "--root: the position of a game says who moves");
-    row("a figure", {"render", figure, "--algorithm", "uct", "-o", "a.svg"},
-        "\"uct\" estimates values, and only trace, compare and growth --convergence take it");
+    row("a search that it is none of", {"growth", figure, "--algorithms", "uct"},
+        "\"uct\" estimates values, and only trace, compare, render and growth --convergence take "
+        "it");
+    const auto figureOf = [&](const QStringList& more) {
+        return QStringList{"render", figure, "--algorithm", "uct"} + more;
+    };
+    row("a figure for LaTeX", figureOf({"-o", "a.tex"}),
+        "-o: a figure of uct ends in .svg, .png or .pdf");
+    row("many steps", figureOf({"--at", "all", "-o", "a.pdf"}),
+        "--at: a figure of uct is of one step");
+    row("a step that is not there", figureOf({"--at", "99999", "-o", "a.svg"}),
+        "--at: there is no step 99999; the search ends with step ");
+    row("a proof", figureOf({"--proof", "-o", "a.svg"}),
+        "--proof: a figure of uct takes none; it has --at STEP|end, --theme and --scale");
+    row("iterations of another figure",
+        {"render", figure, "--algorithm", "minimax", "--iterations", "5", "-o", "a.svg"},
+        "--iterations is of uct, which is not asked for");
     row("a convergence without a tree", {"growth", "--convergence"}, "--convergence needs a tree");
     row("a convergence of a game", {"growth", "game:nim:3:3,4,5", "--convergence"},
         "a game becomes one with prunus convert");

@@ -87,10 +87,9 @@ void MonteCarloAction::openInLesson(const LessonMoment& moment) {
     inLesson_->searchFor(options, moment.uct->iteration);
 }
 
+/// At once: what is set aside comes back later, and this must not.
 void MonteCarloAction::closeInLesson() {
-    if (inLesson_) {
-        inLesson_->close();
-    }
+    delete inLesson_.data();
 }
 
 } // namespace prunus
