@@ -976,6 +976,13 @@
             <numerusform>%1 counts the playout: %Ln visits, rewards of %2 in all, a mean of %3.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 counts the playout: %Ln visits, rewards of %2 in all for %4, a mean of %3.</source>
+        <translation>
+            <numerusform>%1 counts the playout: %Ln visit, rewards of %2 in all for %4, a mean of %3.</numerusform>
+            <numerusform>%1 counts the playout: %Ln visits, rewards of %2 in all for %4, a mean of %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UctWords</name>
@@ -998,6 +1005,28 @@
         <translation>
             <numerusform>Alpha-beta, with %Ln of %1 leaves read.</numerusform>
             <numerusform>Alpha-beta, with %Ln of %1 leaves read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln visits, worth %1 to %2</source>
+        <extracomment>The same, and to whom.</extracomment>
+        <translation>
+            <numerusform>%Ln visit, worth %1 to %2</numerusform>
+            <numerusform>%Ln visits, worth %1 to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Playouts have ended at %Ln leaves that alpha-beta has not read.</source>
+        <translation>
+            <numerusform>Playouts have ended at %Ln leaf that alpha-beta has not read.</numerusform>
+            <numerusform>Playouts have ended at %Ln leaves that alpha-beta has not read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Alpha-beta has read %Ln leaves at which no playout has ended yet.</source>
+        <translation>
+            <numerusform>Alpha-beta has read %Ln leaf at which no playout has ended yet.</numerusform>
+            <numerusform>Alpha-beta has read %Ln leaves at which no playout has ended yet.</numerusform>
         </translation>
     </message>
 </context>
