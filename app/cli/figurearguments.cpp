@@ -3,7 +3,6 @@
 #include "app/cli/commandoptions.h"
 #include "app/cli/optionvalues.h"
 #include "app/cli/renderedfile.h"
-#include "app/cli/uctarguments.h"
 
 #include <array>
 
@@ -88,7 +87,6 @@ void addFigureOptions(CLI::App& command, RenderRequest& request) {
               "or both; none unless given");
     addOption(command, "--scale", "X", request.scale, readScale,
               "How many times larger to make a PNG; 1 unless given");
-    addUctOptions(command, request.uct);
 }
 
 std::string contradictionInFigure(const RenderRequest& request) {
