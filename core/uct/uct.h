@@ -28,6 +28,8 @@ template <Position P, UctListener<P> L> struct Uct {
     [[no_unique_address]] L listener;
     std::mt19937_64 random{options.seed};
     std::vector<UctNode<Move>> nodes = {UctNode<Move>{.moves = moveCount(start)}};
+    /// The tree grows to so many nodes; from then on playouts begin in it.
+    UctNumber mostNodes = noUctNumber;
 
     void search() {
         while (nodes.front().statistics.visits < options.iterations) {
@@ -56,11 +58,11 @@ template <Position P, UctListener<P> L> struct Uct {
         return node;
     }
 
-    /// Adds the child of the first move that has none. Where play has ended there is nothing to
-    /// add.
+    /// Adds the child of the first move that has none. Where play has ended, or there are as many
+    /// nodes as there may be, there is nothing to add.
     UctNumber expand(P& at, UctNumber parent) {
         const std::uint32_t k = nodes[parent].children;
-        if (k == nodes[parent].moves) {
+        if (k == nodes[parent].moves || nodes.size() >= mostNodes) {
             return parent;
         }
         const Move move = at.moves()[k];
@@ -94,9 +96,11 @@ template <Position P, UctListener<P> L> struct Uct {
     }
 
     /// The number of the move to make; none where play has ended, or before the first iteration.
-    [[nodiscard]] std::optional<std::uint32_t> bestMove() const {
-        FinalChoice choice(options.finalMove, firstMover);
-        for (UctNumber child = nodes.front().firstChild; child != noUctNumber;
+    [[nodiscard]] std::optional<std::uint32_t> bestMove() const { return bestMove(0, firstMover); }
+    /// By the same rule at any node, at which this player moves.
+    [[nodiscard]] std::optional<std::uint32_t> bestMove(UctNumber node, Player mover) const {
+        FinalChoice choice(options.finalMove, mover);
+        for (UctNumber child = nodes[node].firstChild; child != noUctNumber;
              child = nodes[child].nextSibling) {
             choice.add(nodes[child].statistics);
         }

@@ -940,6 +940,39 @@
     </message>
 </context>
 <context>
+    <name>UctPlayWords</name>
+    <message numerus="yes">
+        <source>The program makes %1 playouts a second.</source>
+        <translation>
+            <numerusform>The program makes %1 playout a second.</numerusform>
+            <numerusform>The program makes %1 playouts a second.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The program made %1 playouts. %2</source>
+        <extracomment>How many playouts there were, and which chance they give.</extracomment>
+        <translation>
+            <numerusform>The program made %1 playout. %2</numerusform>
+            <numerusform>The program made %1 playouts. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hint: %1, after %2 playouts. %3 Expected line: %4</source>
+        <extracomment>A move, which chance it gives, and the moves that are expected from it on.</extracomment>
+        <translation>
+            <numerusform>Hint: %1, after %2 playout. %3 Expected line: %4</numerusform>
+            <numerusform>Hint: %1, after %2 playouts. %3 Expected line: %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mean of the %1 playouts that went on with this move, from −1 to 1: an estimate, no proof.</source>
+        <translation>
+            <numerusform>The result of the %1 playout that went on with this move, from −1 to 1: an estimate, no proof.</numerusform>
+            <numerusform>The mean of the %1 playouts that went on with this move, from −1 to 1: an estimate, no proof.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>UctSentences</name>
     <message numerus="yes">
         <source>It will make %Ln playouts.</source>

@@ -3,8 +3,6 @@
 #include "core/games/positionname.h"
 #include "ui/base/job.h"
 #include "ui/words/gamewords.h"
-#include "ui/words/playwords.h"
-#include "ui/words/words.h"
 
 #include <QHBoxLayout>
 #include <QHideEvent>
@@ -46,10 +44,8 @@ PlayDialog::PlayDialog(const Session& session, QWidget* parent)
     soon_.setSingleShot(true);
     connect(&soon_, &QTimer::timeout, this, &PlayDialog::think);
     connect(&searcher_, &GameSearcher::found, this, &PlayDialog::answered);
-    connect(&searcher_, &GameSearcher::failed, this, [this] {
-        halted_ = !std::exchange(hints_, false);
-        say(tr("There is not enough memory for this search. Choose a smaller depth."));
-    });
+    connect(&searcher_, &GameSearcher::estimated, this, &PlayDialog::estimated);
+    connect(&searcher_, &GameSearcher::failed, this, &PlayDialog::failed);
     connect(opener_, &SearchOpener::counted, this, &PlayDialog::derive);
     connect(opener_, &SearchOpener::wanted, this, &PlayDialog::searchWanted);
     connect(game_, &GameFields::changed, this, &PlayDialog::takeGame);
@@ -168,43 +164,7 @@ void PlayDialog::goOn() {
     derive();
 }
 
-void PlayDialog::think() {
-    if (hasEnded(record_.position()) || searcher_.runs() || (!hints_ && !isProgramsTurn())) {
-        return;
-    }
-    question_.position = record_.position();
-    question_.options = session_.chosenOptions();
-    question_.options.window = {};
-    question_.options.order = MoveOrder::asWritten;
-    question_.options.root.reset();
-    fields_->apply(question_, toMove(question_.position));
-    searcher_.start(question_);
-    derive();
-}
-
-void PlayDialog::answered(const ChosenMove& found) {
-    const bool hints = std::exchange(hints_, false);
-    if (found.line.empty()) {
-        halted_ = !hints;
-        say(tr("This search names no best move. Choose another algorithm."));
-        return;
-    }
-    if (hints) {
-        note({});
-        proposed_ = found.move;
-        say(shownHint(question_.position, found));
-        return;
-    }
-    question_.options.depth = found.depth;
-    const QString distance = shownDistance(question_.position, found);
-    note(distance.isEmpty() ? verdict_ : distance);
-    add(found.move, SearchedMove{question_, found});
-    if (!distance.isEmpty()) {
-        announce(*noted_);
-    }
-}
-
-void PlayDialog::add(std::uint32_t k, const std::optional<SearchedMove>& search) {
+void PlayDialog::add(std::uint32_t k, const MoveSearch& search) {
     const Board before = boardOf(record_.position());
     const bool marks = before.kind == BoardKind::marks || before.kind == BoardKind::nested;
     record_.play(k);
@@ -228,25 +188,7 @@ void PlayDialog::play(std::uint32_t k) {
             return judgeMove(position, k, lessonTime, progress);
         });
     }
-    add(k, std::nullopt);
-}
-
-/// The program waits for whoever has a better move to think about.
-void PlayDialog::taught(const MoveVerdict& verdict) {
-    const AnyGame& before = *record_.before();
-    const auto move = moveNamed(before, record_.move(record_.length() - 1));
-    verdict_ = shownVerdict(before, move.value(), verdict);
-    if (!verdict.isBest()) {
-        better_ = verdict.better;
-        halted_ = isProgramsTurn();
-        //: What the last move lost.
-        verdict_ = (halted_ ? tr("%1 Take the move back, or go on.")
-                            //: What the last move lost.
-                            : tr("%1 You can take the move back."))
-                       .arg(verdict_);
-    }
-    say(verdict_);
-    goOn();
+    add(k, {});
 }
 
 void PlayDialog::pass() {
@@ -285,14 +227,8 @@ void PlayDialog::stopOrGoOn() {
     }
 }
 
-void PlayDialog::hint() {
-    hints_ = true;
-    note({});
-    think();
-}
-
 void PlayDialog::openCurrent() {
-    if (const auto& move = moves_->current()) {
+    if (const SearchedMove* const move = moves_->current()) {
         opener_->open(*move);
         derive();
     }

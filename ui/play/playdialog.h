@@ -69,11 +69,14 @@ class PlayDialog : public QDialog {
     void hint();
     void think();
     void answered(const ChosenMove& found);
-    void add(std::uint32_t k, const std::optional<SearchedMove>& search);
+    void estimated(const UctMove& found);
+    void failed();
+    void add(std::uint32_t k, const MoveSearch& search);
     void goOn();
     void taught(const MoveVerdict& verdict);
     void endSearches();
     void note(const QString& text);
+    [[nodiscard]] QString toldOfWork() const;
     void say(const QString& text);
     void refuse(const QString& why);
     void openCurrent();
@@ -92,6 +95,8 @@ class PlayDialog : public QDialog {
     QString begun_;
     GameSearcher searcher_;
     GameQuestion question_;
+    /// What UCT was asked last; none if another search was asked since.
+    std::optional<UctQuestion> uctQuestion_;
     /// The search that runs is for a hint.
     bool hints_ = false;
     /// The program does not move on its own until it is told to go on.

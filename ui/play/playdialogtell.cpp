@@ -2,6 +2,7 @@
 
 #include "ui/play/playdialog.h"
 #include "ui/words/gamewords.h"
+#include "ui/words/uctplaywords.h"
 
 #include <algorithm>
 
@@ -83,14 +84,24 @@ void PlayDialog::tell() {
                       //: A move, and who is to move or how play ended.
                       : tr("%1. %2").arg(shownLastMove(board, record_.move(viewed() - 1)), told));
     bar_->update(); // its mark moves
-    if (searcher_.runs() && note_.isEmpty()) {
-        noted_->setText(tr("%Ln nodes visited", nullptr,
-                           int(std::min<std::uint64_t>(searcher_.nodesVisited(), 2'000'000'000))));
-    } else {
-        noted_->setText(opener_->counts() ? tr("Counting the nodes of this search’s tree…")
-                        : lesson_.runs() && note_.isEmpty() ? tr("The teacher looks at your move…")
-                                                            : note_);
+    noted_->setText(toldOfWork());
+}
+
+/// Beneath the board: what runs, or what came of it.
+QString PlayDialog::toldOfWork() const {
+    if (searcher_.makesPlayouts()) {
+        const auto rate = searcher_.playoutsASecond();
+        const QString told = rate ? shownPlayoutRate(*rate) : QString();
+        //: What was said of the last move, and how fast the program is.
+        return note_.isEmpty() || told.isEmpty() ? note_ + told : tr("%1 %2").arg(note_, told);
     }
+    if (searcher_.runs() && note_.isEmpty()) {
+        constexpr std::uint64_t most = 2'000'000'000;
+        return tr("%Ln nodes visited", nullptr, int(std::min(searcher_.nodesVisited(), most)));
+    }
+    return opener_->counts()                   ? tr("Counting the nodes of this search’s tree…")
+           : lesson_.runs() && note_.isEmpty() ? tr("The teacher looks at your move…")
+                                               : note_;
 }
 
 } // namespace prunus

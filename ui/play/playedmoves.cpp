@@ -1,6 +1,8 @@
 #include "ui/play/playedmoves.h"
 
 #include "ui/words/playwords.h"
+#include "ui/words/uctplaywords.h"
+#include "ui/words/uctwords.h"
 #include "ui/words/words.h"
 
 #include <QHeaderView>
@@ -91,23 +93,42 @@ void PlayedMoves::updateGeometries() {
     QTableWidget::updateGeometries();
 }
 
-void PlayedMoves::append(const QString& move, const std::optional<SearchedMove>& search) {
+/// Beside the move itself.
+QStringList PlayedMoves::cellsOf(const MoveSearch& search) {
+    if (const auto* const of = std::get_if<SearchedMove>(&search)) {
+        const SearchSummary& summary = of->found.search.summary;
+        return {shownNumber(summary.value), shownCount(summary.nodesVisited),
+                shownCount(summary.leavesEvaluated), shownDepth(of->found.depth),
+                shownLine(of->found.line)};
+    }
+    if (const auto* const of = std::get_if<UctSearchedMove>(&search)) {
+        // Each playout has come to an end, and UCT has no depth.
+        return {UctWords::shortEstimate(of->found.estimate),
+                shownCount(of->found.nodesInTree),
+                shownCount(of->found.playouts),
+                {},
+                shownLine(of->found.line)};
+    }
+    return {};
+}
+
+void PlayedMoves::explainValue(int row) {
+    QTableWidgetItem& value = *item(row, valueColumn);
+    if (const auto* const of = std::get_if<SearchedMove>(&moves_.back())) {
+        value.setToolTip(shownForcedEnd(of->question.position, of->found));
+    } else if (const auto* const sampled = std::get_if<UctSearchedMove>(&moves_.back())) {
+        value.setToolTip(explainedUctValue(sampled->found));
+    }
+}
+
+void PlayedMoves::append(const QString& move, const MoveSearch& search) {
     const QSignalBlocker quiet(this); // whoever adds it shows it
     const int row = rowCount();
     moves_.push_back(search);
     insertRow(row);
-    std::array<QString, columns> cells;
-    cells[moveColumn] = tr("%1. %2").arg(row + 1).arg(move);
-    if (search) {
-        const SearchSummary& summary = search->found.search.summary;
-        cells[valueColumn] = shownNumber(summary.value);
-        cells[nodesColumn] = shownCount(summary.nodesVisited);
-        cells[leavesColumn] = shownCount(summary.leavesEvaluated);
-        cells[depthColumn] = shownDepth(search->found.depth);
-        cells[lineColumn] = shownLine(search->found.line);
-    }
+    const QStringList cells = QStringList(tr("%1. %2").arg(row + 1).arg(move)) + cellsOf(search);
     for (int column = 0; column < columns; ++column) {
-        auto* item = new QTableWidgetItem(cells.at(std::size_t(column)));
+        auto* item = new QTableWidgetItem(cells.value(column));
         const bool number = column != moveColumn && column != lineColumn;
         item->setTextAlignment(Qt::AlignVCenter | (column == depthColumn ? Qt::AlignHCenter
                                                    : number              ? Qt::AlignRight
@@ -115,10 +136,7 @@ void PlayedMoves::append(const QString& move, const std::optional<SearchedMove>&
         item->setToolTip(column == lineColumn ? item->text() : QString());
         setItem(row, column, item);
     }
-    if (search) {
-        item(row, valueColumn)
-            ->setToolTip(shownForcedEnd(search->question.position, search->found));
-    }
+    explainValue(row);
     showLast();
 }
 
@@ -135,14 +153,8 @@ void PlayedMoves::showLast() {
     derive();
 }
 
-const std::optional<SearchedMove>& PlayedMoves::current() const {
-    static const std::optional<SearchedMove> none;
-    const int row = currentRow();
-    return row >= 0 && row < int(moves_.size()) ? moves_.at(std::size_t(row)) : none;
-}
-
 void PlayedMoves::open() {
-    if (const auto& search = current()) {
+    if (const SearchedMove* const search = current()) {
         emit searchWanted(*search);
     }
 }
@@ -166,7 +178,7 @@ void PlayedMoves::keyPressEvent(QKeyEvent* event) {
 }
 
 void PlayedMoves::derive() {
-    open_->setEnabled(current().has_value());
+    open_->setEnabled(current() != nullptr);
 }
 
 } // namespace prunus

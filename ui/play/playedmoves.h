@@ -5,6 +5,8 @@
 #include <QAction>
 #include <QTableWidget>
 #include <optional>
+#include <variant>
+#include <vector>
 
 namespace prunus {
 
@@ -14,6 +16,15 @@ struct SearchedMove {
     ChosenMove found;
 };
 
+/// The same by UCT.
+struct UctSearchedMove {
+    UctQuestion question;
+    UctMove found;
+};
+
+/// What was searched for a move: nothing if the user made it.
+using MoveSearch = std::variant<std::monostate, SearchedMove, UctSearchedMove>;
+
 /// The moves of a game as it is played, those of the program with what their searches found.
 class PlayedMoves : public QTableWidget {
     Q_OBJECT
@@ -22,16 +33,20 @@ class PlayedMoves : public QTableWidget {
     explicit PlayedMoves(QWidget* parent = nullptr);
 
     void clearMoves();
-    /// The next move; none was searched for if the user made it.
-    void append(const QString& move, const std::optional<SearchedMove>& search);
+    /// The next move.
+    void append(const QString& move, const MoveSearch& search);
     void removeLast();
     /// Room for two moves.
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// After how many moves the position is that is looked at: the one that the current row led to.
     [[nodiscard]] int shownMoves() const { return currentRow() + 1; }
-    /// The search behind the move in the current row; none if the user made it.
-    [[nodiscard]] const std::optional<SearchedMove>& current() const;
-    /// Opens it; also in the list's own menu.
+    /// The search behind the move in the current row; null if the user made it, or UCT found it.
+    [[nodiscard]] const SearchedMove* current() const { return currentAs<SearchedMove>(); }
+    /// What UCT did for it; null if the user made it, or another search found it.
+    [[nodiscard]] const UctSearchedMove* currentOfUct() const {
+        return currentAs<UctSearchedMove>();
+    }
+    /// Opens the search; also in the list's own menu.
     [[nodiscard]] QAction* openSearch() const { return open_; }
 
   signals:
@@ -44,11 +59,18 @@ class PlayedMoves : public QTableWidget {
 
   private:
     [[nodiscard]] static QString shownDepth(std::optional<std::uint32_t> depth);
+    template <class Search> [[nodiscard]] const Search* currentAs() const {
+        const int row = currentRow();
+        return row >= 0 && row < int(moves_.size()) ? std::get_if<Search>(&moves_[std::size_t(row)])
+                                                    : nullptr;
+    }
+    [[nodiscard]] static QStringList cellsOf(const MoveSearch& search);
+    void explainValue(int row);
     void open();
     void showLast();
     void derive();
 
-    std::vector<std::optional<SearchedMove>> moves_;
+    std::vector<MoveSearch> moves_;
     QAction* open_;
 };
 

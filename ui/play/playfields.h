@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/choosemove.h"
+#include "core/games/playing.h"
 #include "ui/board/evaluationbox.h"
 #include "ui/board/orderbox.h"
 #include "ui/play/sidefields.h"
@@ -25,8 +26,13 @@ class PlayFields : public QWidget {
     void setProgram(Player side, bool program);
     /// Both sides search so in this game; nothing of it is kept. No depth: as far as is usual.
     void setSearch(Algorithm algorithm, std::optional<std::uint32_t> depth);
-    /// Everything but the position; options that are not chosen here stay as they are.
+    /// Everything but the position; options that are not chosen here stay as they are. Needs a
+    /// mover that does not search by UCT.
     void apply(GameQuestion& question, Player mover) const;
+    /// How UCT is asked for a move in this position; none if its mover searches otherwise.
+    [[nodiscard]] std::optional<UctQuestion> uctQuestion(const AnyGame& position) const {
+        return of(toMove(position)).uctQuestion(position);
+    }
 
     /// Whether each move of a user's is judged.
     [[nodiscard]] bool hasTeacher() const { return teacher_->isChecked(); }

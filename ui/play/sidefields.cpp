@@ -2,10 +2,12 @@
 
 #include "core/games/playing.h"
 #include "ui/words/gamewords.h"
+#include "ui/words/uctplaywords.h"
 #include "ui/words/words.h"
 
 #include <QSignalBlocker>
 #include <array>
+#include <limits>
 
 namespace prunus {
 namespace {
@@ -21,6 +23,17 @@ constexpr int strongLevel = 3;
 constexpr int strongestLevel = 4;
 constexpr int ownLevel = 5;
 constexpr int strongestSeconds = 3;
+
+/// UCT stands behind the other searches, and goes on until its time is over, which is this unless
+/// there is one.
+constexpr int uctIndex = int(everyAlgorithm.size());
+constexpr int uctSeconds = 3;
+
+/// In settings.
+QString idOf(std::optional<Algorithm> algorithm) {
+    const std::string_view id = algorithm ? traits(*algorithm).id : uctId;
+    return QString::fromLatin1(id.data(), qsizetype(id.size()));
+}
 
 } // namespace
 
@@ -45,17 +58,14 @@ SideFields::SideFields(Player side, QGridLayout& grid, QWidget& parent)
     for (const AlgorithmTraits& each : everyAlgorithm) {
         algorithm_->addItem(shownAlgorithm(each.algorithm));
     }
+    algorithm_->addItem(shownUct());
     depth_->setRange(0, int(longestGame));
     //: A depth: as far as the game goes.
     depth_->setSpecialValueText(tr("to the end"));
     depth_->setToolTip(tr("How many plies the program looks ahead."));
     time_->setRange(0, 3600);
-    //: A time a move: as long as the search takes.
-    time_->setSpecialValueText(tr("no limit"));
     //: Seconds.
     time_->setSuffix(tr(" s"));
-    time_->setToolTip(tr("The program searches to depth 1, then 2 and so on until the time is "
-                         "over; the last search that ended counts."));
     int row = nameRow;
     for (QWidget* each :
          std::initializer_list<QWidget*>{name_, player_, level_, algorithm_, depth_, time_}) {
@@ -71,6 +81,7 @@ SideFields::SideFields(Player side, QGridLayout& grid, QWidget& parent)
         each->setMinimumContentsLength(9);
     }
     const auto chosen = [this] {
+        derive();
         showLevel();
         emit searchChosen();
     };
@@ -79,6 +90,23 @@ SideFields::SideFields(Player side, QGridLayout& grid, QWidget& parent)
     connect(algorithm_, &QComboBox::currentIndexChanged, this, chosen);
     connect(depth_, &QSpinBox::valueChanged, this, chosen);
     connect(time_, &QSpinBox::valueChanged, this, chosen);
+    derive();
+}
+
+/// UCT knows no depth, and needs a time.
+void SideFields::derive() {
+    const QSignalBlocker quiet(time_);
+    const bool uct = !choice().algorithm;
+    depth_->setEnabled(!uct);
+    if (uct && time_->value() == 0) {
+        time_->setValue(uctSeconds);
+    }
+    time_->setMinimum(uct ? 1 : 0);
+    //: A time a move: as long as the search takes.
+    time_->setSpecialValueText(uct ? QString() : tr("no limit"));
+    time_->setToolTip(uct ? tr("The program makes playouts until the time is over.")
+                          : tr("The program searches to depth 1, then 2 and so on until the time "
+                               "is over; the last search that ended counts."));
 }
 
 SideFields::Reach SideFields::reachOf(int level) const {
@@ -93,16 +121,20 @@ SideFields::Reach SideFields::usualReach() const {
 }
 
 SideFields::Choice SideFields::choice() const {
-    return {static_cast<Algorithm>(algorithm_->currentIndex()), {depth_->value(), time_->value()}};
+    const int index = algorithm_->currentIndex();
+    return {index == uctIndex ? std::nullopt : std::optional(static_cast<Algorithm>(index)),
+            {depth_->value(), time_->value()}};
 }
 
 void SideFields::choose(const Choice& choice) {
     const QSignalBlocker algorithmQuiet(algorithm_);
     const QSignalBlocker depthQuiet(depth_);
     const QSignalBlocker timeQuiet(time_);
-    algorithm_->setCurrentIndex(int(choice.algorithm));
+    algorithm_->setCurrentIndex(choice.algorithm ? int(*choice.algorithm) : uctIndex);
     depth_->setValue(choice.reach.plies);
+    time_->setMinimum(0);
     time_->setValue(choice.reach.seconds);
+    derive();
     showLevel();
 }
 
@@ -151,14 +183,15 @@ void SideFields::setGame(const AnyGame& game, const QString& kept) {
         if (longer && deep && taken.reach.seconds == 0) {
             taken.reach = usual;
         }
+    } else if (words.size() == 4 && words[0] == idOf(std::nullopt)) {
+        taken = {std::nullopt, {words[1].toInt(), words[2].toInt()}};
     }
     choose(taken);
 }
 
 QString SideFields::kept() const {
-    const std::string_view id = traits(choice().algorithm).id;
     return QStringLiteral("%1 %2 %3 %4")
-        .arg(QLatin1String(id.data(), qsizetype(id.size())))
+        .arg(idOf(choice().algorithm))
         .arg(choice().reach.plies)
         .arg(choice().reach.seconds)
         .arg(moves_);
@@ -166,7 +199,7 @@ QString SideFields::kept() const {
 
 void SideFields::apply(GameQuestion& question) const {
     const Choice asked = choice();
-    question.options.algorithm = asked.algorithm;
+    question.options.algorithm = asked.algorithm.value();
     question.options.depth.reset();
     if (asked.reach.plies != 0) {
         question.options.depth = std::uint32_t(asked.reach.plies);
@@ -175,6 +208,16 @@ void SideFields::apply(GameQuestion& question) const {
     if (asked.reach.seconds != 0) {
         question.time = std::chrono::seconds(asked.reach.seconds);
     }
+}
+
+std::optional<UctQuestion> SideFields::uctQuestion(const AnyGame& position) const {
+    if (choice().algorithm) {
+        return std::nullopt;
+    }
+    UctQuestion question{position};
+    question.options.iterations = std::numeric_limits<std::uint32_t>::max();
+    question.time = std::chrono::seconds(time_->value());
+    return question;
 }
 
 } // namespace prunus

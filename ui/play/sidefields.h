@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/choosemove.h"
+#include "core/uct/choosebyuct.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -31,8 +32,10 @@ class SideFields : public QObject {
     void setProgram(bool program) { player_->setCurrentIndex(program ? 1 : 0); }
     /// Searches so, for this game; nothing of it is kept. No depth: as far as is usual.
     void choose(Algorithm algorithm, std::optional<std::uint32_t> depth);
-    /// Algorithm, depth and time.
+    /// Algorithm, depth and time. Needs a search that is not UCT.
     void apply(GameQuestion& question) const;
+    /// How UCT is asked for a move in this position; none if another search is chosen.
+    [[nodiscard]] std::optional<UctQuestion> uctQuestion(const AnyGame& position) const;
 
   signals:
     void playerChanged();
@@ -49,7 +52,7 @@ class SideFields : public QObject {
         friend bool operator==(const Reach&, const Reach&) = default;
     };
     struct Choice {
-        Algorithm algorithm = Algorithm::alphaBeta;
+        std::optional<Algorithm> algorithm = Algorithm::alphaBeta; ///< none for UCT
         Reach reach;
     };
 
@@ -59,6 +62,7 @@ class SideFields : public QObject {
     void choose(const Choice& choice);
     void takeLevel(int level);
     void showLevel();
+    void derive();
 
     Player side_;
     /// How many moves the game has left at most where it begins.

@@ -1,0 +1,163 @@
+// Game ▸ Play against UCT: how it is chosen, what is said of its playouts, and how it is stopped.
+
+#include "tests/ui/play/playwindow.h"
+
+#include <QAction>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <cmath>
+
+using namespace prunus;
+
+namespace {
+
+/// Behind all other searches.
+const int uct = int(everyAlgorithm.size());
+
+void chooseUct(const PlayWindow& shown, const char* side, int seconds) {
+    shown.chooseIn(qPrintable(QStringLiteral("playAlgorithm") + QLatin1String(side)), uct);
+    typeNumber(part<QSpinBox>(*shown.dialog, QByteArray("playTime") + side), seconds);
+}
+
+bool matches(const QString& text, const char* pattern) {
+    return QRegularExpression(QRegularExpression::anchoredPattern(QString::fromUtf8(pattern)))
+        .match(text)
+        .hasMatch();
+}
+
+} // namespace
+
+class TestPlayUct : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void itHasATimeAndNoDepth();
+    void itMovesAndSaysWhatChanceItHas();
+    void itTellsHowFastItIs();
+    void itCanBeStopped();
+    void itGivesHints();
+    void bothSidesCanBeIts();
+    void itComesBack();
+};
+
+void TestPlayUct::itHasATimeAndNoDepth() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    const auto& depth = part<QSpinBox>(*shown.dialog, "playDepthSecond");
+    const auto& time = part<QSpinBox>(*shown.dialog, "playTimeSecond");
+    const auto& level = part<QComboBox>(*shown.dialog, "playLevelSecond");
+    QCOMPARE(time.text(), QStringLiteral("no limit"));
+    shown.chooseIn("playAlgorithmSecond", uct);
+    QCOMPARE(part<QComboBox>(*shown.dialog, "playAlgorithmSecond").currentText(),
+             QStringLiteral("Monte Carlo (UCT)"));
+    QVERIFY(!depth.isEnabled());
+    QCOMPARE(time.value(), 3);
+    QCOMPARE(time.minimum(), 1);
+    QCOMPARE(level.currentText(), QStringLiteral("as chosen below"));
+    shown.chooseIn("playAlgorithmSecond", int(Algorithm::alphaBeta));
+    QVERIFY(depth.isEnabled());
+    QCOMPARE(time.minimum(), 0);
+}
+
+/// O must take c1, where X would win.
+void TestPlayUct::itMovesAndSaysWhatChanceItHas() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.dialog->playFrom(gameNamed("tic-tac-toe@.x./o../...:x").value());
+    chooseUct(shown, "Second", 1);
+    QTest::keyClicks(&shown.board(), QStringLiteral("b2")); // threatens b1
+    QTRY_COMPARE_WITH_TIMEOUT(shown.length(), std::size_t{2}, 30'000);
+    QCOMPARE(shown.cell(1, 0), QStringLiteral("2. O b1"));
+    QVERIFY(shown.moves().current() == nullptr);
+    const UctSearchedMove& search = *shown.moves().currentOfUct();
+    QVERIFY(search.question.time == std::chrono::seconds(1));
+    const UctStatistics& of = search.found.statistics;
+    const auto percent = QString::number(std::round(100 * (1 - of.rewards / of.visits)));
+    QVERIFY2(matches(shown.noted(), R"(The program made [\d,]+ playouts\. With b1 the chance of O )"
+                                    R"(is ≈\d+ %: an estimate, in which a draw is half a win\.)"),
+             qPrintable(shown.noted()));
+    QVERIFY(shown.noted().contains(QStringLiteral("≈%1 %").arg(percent)));
+    QVERIFY(plain(shown.noted()).contains(QString::number(search.found.playouts)));
+    QVERIFY2(shown.cell(1, 1).startsWith(u'≈'), qPrintable(shown.cell(1, 1)));
+    QVERIFY(shown.moves().item(1, 1)->toolTip().contains(QStringLiteral("an estimate")));
+    QVERIFY(shown.cell(1, 4).isEmpty());
+}
+
+void TestPlayUct::itTellsHowFastItIs() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseIn("gameKind", 2); // Connect Four
+    chooseUct(shown, "Second", 60);
+    clickSquare(shown.board(), 3);
+    QTRY_VERIFY2(matches(shown.noted(), R"(The program makes [\d,]+ playouts a second\.)"),
+                 qPrintable(shown.noted()));
+    QVERIFY(shown.said().contains(QStringLiteral("the program thinks")));
+}
+
+void TestPlayUct::itCanBeStopped() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseIn("gameKind", 2);
+    chooseUct(shown, "Second", 3600);
+    clickSquare(shown.board(), 3);
+    QTRY_VERIFY(shown.dialog->thinks());
+    shown.click("playStop");
+    QVERIFY(!shown.dialog->thinks());
+    QCOMPARE(shown.length(), std::size_t{1});
+    shown.click("playTakeBack");
+    QCOMPARE(shown.length(), std::size_t{0});
+}
+
+void TestPlayUct::itGivesHints() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.dialog->playFrom(gameNamed("tic-tac-toe@xx./oo./...:x").value());
+    chooseUct(shown, "First", 1);
+    shown.click("playHint");
+    QTRY_VERIFY_WITH_TIMEOUT(shown.noted().startsWith(QStringLiteral("Hint: c3, after ")), 30'000);
+    QVERIFY2(
+        shown.noted().contains(QStringLiteral("With c3 the chance of X is ≈100 %: an estimate")),
+        qPrintable(shown.noted()));
+    QCOMPARE(shown.length(), std::size_t{0});
+}
+
+void TestPlayUct::bothSidesCanBeIts() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.dialog->playFrom(gameNamed("tic-tac-toe@xo./.xo/o..:x").value());
+    chooseUct(shown, "First", 1);
+    chooseUct(shown, "Second", 1);
+    shown.chooseIn("playFirst", 1);
+    QTRY_VERIFY_WITH_TIMEOUT(hasEnded(shown.dialog->record().position()), 30'000);
+    QCOMPARE(shown.said(), QStringLiteral("X wins"));
+}
+
+void TestPlayUct::itComesBack() {
+    const QTemporaryDir folder;
+    const auto remember = [&](ShownWindow& shown) {
+        shown.window.rememberIn(std::make_unique<QSettings>(
+            folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat));
+        shown.press(Qt::Key_J, Qt::ControlModifier);
+        return shown.window.findChild<PlayDialog*>();
+    };
+    {
+        ShownWindow shown;
+        QVERIFY(shown.active);
+        PlayDialog& dialog = *remember(shown);
+        choose(part<QComboBox>(dialog, "playAlgorithmSecond"), uct);
+        typeNumber(part<QSpinBox>(dialog, "playTimeSecond"), 7);
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+    }
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const PlayDialog& dialog = *remember(shown);
+    QCOMPARE(part<QComboBox>(dialog, "playAlgorithmSecond").currentIndex(), uct);
+    QCOMPARE(part<QComboBox>(dialog, "playAlgorithmFirst").currentIndex(),
+             int(Algorithm::alphaBeta));
+    const auto& time = part<QSpinBox>(dialog, "playTimeSecond");
+    QCOMPARE(time.value(), 7);
+    QCOMPARE(time.minimum(), 1);
+}
+
+QTEST_MAIN(TestPlayUct)
+#include "tst_playuct.moc"

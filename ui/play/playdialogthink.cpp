@@ -1,0 +1,99 @@
+// How the program finds its moves and hints in the window for playing, and what it does with them.
+
+#include "ui/play/playdialog.h"
+#include "ui/words/playwords.h"
+#include "ui/words/uctplaywords.h"
+
+#include <utility>
+
+namespace prunus {
+
+void PlayDialog::hint() {
+    hints_ = true;
+    note({});
+    think();
+}
+
+void PlayDialog::think() {
+    if (hasEnded(record_.position()) || searcher_.runs() || (!hints_ && !isProgramsTurn())) {
+        return;
+    }
+    uctQuestion_ = fields_->uctQuestion(record_.position());
+    if (uctQuestion_) {
+        searcher_.start(*uctQuestion_);
+        derive();
+        return;
+    }
+    question_.position = record_.position();
+    question_.options = session_.chosenOptions();
+    question_.options.window = {};
+    question_.options.order = MoveOrder::asWritten;
+    question_.options.root.reset();
+    fields_->apply(question_, toMove(question_.position));
+    searcher_.start(question_);
+    derive();
+}
+
+void PlayDialog::answered(const ChosenMove& found) {
+    const bool hints = std::exchange(hints_, false);
+    if (found.line.empty()) {
+        halted_ = !hints;
+        say(tr("This search names no best move. Choose another algorithm."));
+        return;
+    }
+    if (hints) {
+        note({});
+        proposed_ = found.move;
+        say(shownHint(question_.position, found));
+        return;
+    }
+    question_.options.depth = found.depth;
+    const QString distance = shownDistance(question_.position, found);
+    note(distance.isEmpty() ? verdict_ : distance);
+    add(found.move, SearchedMove{question_, found});
+    if (!distance.isEmpty()) {
+        announce(*noted_);
+    }
+}
+
+void PlayDialog::estimated(const UctMove& found) {
+    const AnyGame& position = uctQuestion_->position;
+    if (std::exchange(hints_, false)) {
+        note({});
+        proposed_ = found.move;
+        say(shownUctHint(position, found));
+        return;
+    }
+    const QString told = shownUctMove(position, found);
+    //: What the teacher says of one's move, and what the program says of its own.
+    note(verdict_.isEmpty() ? told : tr("%1 %2").arg(verdict_, told));
+    add(found.move, UctSearchedMove{*uctQuestion_, found});
+    announce(*noted_);
+}
+
+void PlayDialog::failed() {
+    halted_ = !std::exchange(hints_, false);
+    say(uctQuestion_
+            ? tr("There is not enough memory for so many playouts. Choose less time a move.")
+            : tr("There is not enough memory for this search. Choose a smaller depth."));
+}
+
+/// The program waits for whoever has a better move to think about.
+void PlayDialog::taught(const MoveVerdict& verdict) {
+    const AnyGame& before = *record_.before();
+    const auto move = moveNamed(before, record_.move(record_.length() - 1));
+    verdict_ = shownVerdict(before, move.value(), verdict);
+    if (!verdict.isBest()) {
+        better_ = verdict.better;
+        halted_ = isProgramsTurn();
+        //: What the last move lost.
+        verdict_ = (halted_ ? tr("%1 Take the move back, or go on.")
+                            //: What the last move lost.
+                            : tr("%1 You can take the move back."))
+                       .arg(verdict_);
+    }
+    say(verdict_);
+    goOn();
+}
+
+} // namespace prunus
