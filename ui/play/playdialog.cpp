@@ -71,6 +71,7 @@ void PlayDialog::begin(const AnyGame& position) {
     endSearches();
     begun_ = game_->name();
     record_ = GameRecord(position);
+    declined_.reset();
     moves_->clearMoves();
     note({});
     halted_ = false;
@@ -147,7 +148,7 @@ void PlayDialog::keep(QSettings& settings) const {
 }
 
 bool PlayDialog::isProgramsTurn() const {
-    return !hasEnded(record_.position()) && fields_->isProgram(toMove(record_.position()));
+    return !record_.isOver() && fields_->isProgram(toMove(record_.position()));
 }
 
 /// The program moves if it is its turn.
@@ -176,6 +177,9 @@ void PlayDialog::add(std::uint32_t k, const MoveSearch& search) {
     moves_->append(move, search);
     goOn();
     announce(*said_);
+    if (offersDraw()) {
+        announce(*noted_);
+    }
 }
 
 void PlayDialog::play(std::uint32_t k) {
@@ -206,8 +210,10 @@ void PlayDialog::takeBack() {
         if (record_.length() == 0) {
             break;
         }
+        if (!record_.isClaimed()) {
+            moves_->removeLast();
+        }
         record_.takeBack();
-        moves_->removeLast();
     } while (!itself && isProgramsTurn());
     note({});
     halted_ = isProgramsTurn(); // else the same move would come at once
@@ -244,7 +250,7 @@ void PlayDialog::derive() {
     const std::size_t moves = viewed();
     const bool searching = searcher_.runs() || lesson_.runs();
     const bool thinking = searching || soon_.isActive();
-    const bool users = moves == record_.length() && !hasEnded(position) && !isProgramsTurn();
+    const bool users = moves == record_.length() && !record_.isOver() && !isProgramsTurn();
     board_->setPosition(record_.positionAfter(moves),
                         moves > 0 ? &record_.positionAfter(moves - 1) : nullptr, roomFor(start_));
     board_->setPlays(users && !lesson_.runs());
@@ -258,6 +264,8 @@ void PlayDialog::derive() {
     pass_->setVisible(users && moveNamed(position, "pass").has_value());
     enable(*pass_, !lesson_.runs());
     enable(*hint_, users && !thinking);
+    claim_->setVisible(users && offersDraw());
+    playOn_->setVisible(users && offersDraw());
     stop_->setText(thinking || !isProgramsTurn() ? tr("S&top") : tr("Go o&n"));
     stop_->setToolTip(thinking ? tr("Stops the search.") : tr("The program makes its move."));
     enable(*stop_, thinking || isProgramsTurn());

@@ -67,6 +67,8 @@ class PlayDialog : public QDialog {
     void takeBack();
     void stopOrGoOn();
     void hint();
+    void claimDraw();
+    void playOn();
     void think();
     void answered(const ChosenMove& found);
     void estimated(const UctMove& found);
@@ -86,6 +88,8 @@ class PlayDialog : public QDialog {
     [[nodiscard]] QString toldOfEnd() const;
     [[nodiscard]] QString toldOfTurn() const;
     [[nodiscard]] std::size_t viewed() const;
+    [[nodiscard]] bool offersDraw() const;
+    bool claimsDraw();
     [[nodiscard]] bool isProgramsTurn() const;
 
     const Session& session_;
@@ -108,6 +112,8 @@ class PlayDialog : public QDialog {
     /// The move that the note proposes, or for the last move the one that is better.
     std::optional<std::uint32_t> proposed_;
     std::optional<std::uint32_t> better_;
+    /// After how many moves nobody wanted the draw that was offered last.
+    std::optional<std::size_t> declined_;
     Job<tl::expected<MoveVerdict, SearchError>> lesson_;
     SearchOpener* opener_;
     QTimer tick_;
@@ -123,6 +129,8 @@ class PlayDialog : public QDialog {
     QPushButton* takeBack_ = nullptr;
     QPushButton* pass_ = nullptr;
     QPushButton* hint_ = nullptr;
+    QPushButton* claim_ = nullptr;
+    QPushButton* playOn_ = nullptr;
     QPushButton* open_ = nullptr;
 };
 

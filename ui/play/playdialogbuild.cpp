@@ -73,9 +73,14 @@ QWidget* PlayDialog::buildButtons() {
     hint_ = button("playHint", tr("H&int"), tr("Searches for the side that is to move."),
                    &PlayDialog::hint);
     stop_ = button("playStop", tr("S&top"), {}, &PlayDialog::stopOrGoOn);
+    claim_ = button("playClaim", tr("&Claim draw"),
+                    tr("Ends the game as a draw: the same position has come three times."),
+                    &PlayDialog::claimDraw);
+    playOn_ =
+        button("playOn", tr("Pla&y on"), tr("Goes on without the draw."), &PlayDialog::playOn);
     auto* row = new QHBoxLayout(buttons);
     row->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* each : {takeBack_, pass_, hint_, stop_}) {
+    for (QWidget* each : {takeBack_, pass_, hint_, stop_, claim_, playOn_}) {
         row->addWidget(each);
     }
     row->addStretch(1);

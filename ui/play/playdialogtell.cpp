@@ -24,8 +24,8 @@ void PlayDialog::refuse(const QString& why) {
         say(tr("This is the position after move %1. Choose the last move in the list to play on.")
                 .arg(viewed()));
     } else {
-        say(hasEnded(record_.position()) ? tr("Play has ended. “New game” begins another.")
-                                         : tr("It is the program’s turn."));
+        say(record_.isOver() ? tr("Play has ended. “New game” begins another.")
+                             : tr("It is the program’s turn."));
     }
 }
 
@@ -44,6 +44,11 @@ QString PlayDialog::toldOfEnd() const {
 QString PlayDialog::toldOfTurn() const {
     const Board& board = board_->board();
     const QString mover = shownMover(board);
+    if (record_.isClaimed() && viewed() == record_.length()) {
+        //: A side of chess, which is to move.
+        return tr("Draw: %1 has claimed it by repetition")
+            .arg(shownSide(board.kind, board.placement.toMove));
+    }
     if (viewed() < record_.length()) {
         return tr("%1, after move %2 of %3").arg(mover).arg(viewed()).arg(record_.length());
     }
@@ -89,6 +94,13 @@ void PlayDialog::tell() {
 
 /// Beneath the board: what runs, or what came of it.
 QString PlayDialog::toldOfWork() const {
+    if (offersDraw() && !searcher_.runs()) {
+        const QString offer =
+            tr("This position has come %n times: you can claim a draw, or play on.", nullptr,
+               int(record_.occurrences()));
+        //: What was said of the last move, and that a draw can be claimed.
+        return note_.isEmpty() ? offer : tr("%1 %2").arg(note_, offer);
+    }
     if (searcher_.makesPlayouts()) {
         const auto rate = searcher_.playoutsASecond();
         const QString told = rate ? shownPlayoutRate(*rate) : QString();

@@ -15,7 +15,7 @@ void PlayDialog::hint() {
 }
 
 void PlayDialog::think() {
-    if (hasEnded(record_.position()) || searcher_.runs() || (!hints_ && !isProgramsTurn())) {
+    if (record_.isOver() || searcher_.runs() || (!hints_ && !isProgramsTurn())) {
         return;
     }
     uctQuestion_ = fields_->uctQuestion(record_.position());
@@ -47,6 +47,9 @@ void PlayDialog::answered(const ChosenMove& found) {
         say(shownHint(question_.position, found));
         return;
     }
+    if (fromSideOf(toMove(question_.position), found.search.summary.value) < 0 && claimsDraw()) {
+        return;
+    }
     question_.options.depth = found.depth;
     const QString distance = shownDistance(question_.position, found);
     note(distance.isEmpty() ? verdict_ : distance);
@@ -64,6 +67,9 @@ void PlayDialog::estimated(const UctMove& found) {
         say(shownUctHint(position, found));
         return;
     }
+    if (found.chance < 0.5 && claimsDraw()) {
+        return;
+    }
     const QString told = shownUctMove(position, found);
     //: What the teacher says of one's move, and what the program says of its own.
     note(verdict_.isEmpty() ? told : tr("%1 %2").arg(verdict_, told));
@@ -76,6 +82,36 @@ void PlayDialog::failed() {
     say(uctQuestion_
             ? tr("There is not enough memory for so many playouts. Choose less time a move.")
             : tr("There is not enough memory for this search. Choose a smaller depth."));
+}
+
+/// The position has come for the third time: who is to move is asked, unless it was before.
+bool PlayDialog::offersDraw() const {
+    return viewed() == record_.length() && declined_ != record_.length() && !isProgramsTurn() &&
+           record_.canClaimDraw();
+}
+
+void PlayDialog::claimDraw() {
+    endSearches();
+    note({});
+    board_->setFocus();
+    record_.claimDraw();
+    derive();
+    announce(*said_);
+}
+
+void PlayDialog::playOn() {
+    board_->setFocus();
+    declined_ = record_.length();
+    derive();
+}
+
+/// The program, where its search says that it stands worse. Whether it has.
+bool PlayDialog::claimsDraw() {
+    if (!record_.canClaimDraw()) {
+        return false;
+    }
+    claimDraw();
+    return true;
 }
 
 /// The program waits for whoever has a better move to think about.

@@ -1,0 +1,134 @@
+// Game ▸ Play: a draw by repetition is offered, claimed, declined and taken back.
+
+#include "tests/ui/play/playwindow.h"
+
+using namespace prunus;
+
+namespace {
+
+const QString there = QStringLiteral("Nf3 Nf6 Ng1 Ng8");
+
+void play(const PlayWindow& shown, const QString& moves) {
+    for (const QString& each : moves.split(u' ')) {
+        const std::size_t before = shown.length();
+        shown.board().setFocus();
+        QTest::keyClicks(&shown.board(), each);
+        QVERIFY2(shown.length() == before + 1, qPrintable(each));
+    }
+}
+
+/// Two users, where the start has come for the third time.
+void repeat(const PlayWindow& shown) {
+    shown.dialog->playFrom(gameNamed("chess").value(), false, false);
+    play(shown, there);
+    QVERIFY(!part<QPushButton>(*shown.dialog, "playClaim").isVisible());
+    play(shown, there);
+}
+
+bool offers(const PlayWindow& shown) {
+    const bool claim = part<QPushButton>(*shown.dialog, "playClaim").isVisible();
+    const bool on = part<QPushButton>(*shown.dialog, "playOn").isVisible();
+    return claim && on && shown.noted().contains(QStringLiteral("you can claim a draw"));
+}
+
+} // namespace
+
+class TestPlayDraw : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aDrawIsOfferedAndClaimed();
+    void aClaimIsTakenBack();
+    void onePlaysOn();
+    void keysChooseToo();
+    void theProgramClaimsWhereItStandsWorse_data();
+    void theProgramClaimsWhereItStandsWorse();
+};
+
+void TestPlayDraw::aDrawIsOfferedAndClaimed() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    repeat(shown);
+    QVERIFY(offers(shown));
+    QCOMPARE(shown.noted(),
+             QStringLiteral("This position has come 3 times: you can claim a draw, or play on."));
+    QCOMPARE(shown.said(), QStringLiteral("White to move: you"));
+    shown.click("playClaim");
+    QCOMPARE(shown.said(), QStringLiteral("Draw: White has claimed it by repetition"));
+    QVERIFY(!offers(shown));
+    QVERIFY(shown.board().hasFocus());
+    QTest::keyClicks(&shown.board(), QStringLiteral("e4"));
+    QCOMPARE(shown.length(), std::size_t{8});
+}
+
+void TestPlayDraw::aClaimIsTakenBack() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    repeat(shown);
+    shown.click("playClaim");
+    shown.click("playTakeBack");
+    QCOMPARE(shown.length(), std::size_t{8});
+    QVERIFY(offers(shown));
+    play(shown, QStringLiteral("e4"));
+    QVERIFY(!offers(shown));
+    shown.click("playTakeBack");
+    QVERIFY(offers(shown));
+}
+
+void TestPlayDraw::onePlaysOn() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    repeat(shown);
+    shown.click("playOn");
+    QVERIFY(!offers(shown));
+    QCOMPARE(shown.noted(), QString());
+    play(shown, QStringLiteral("Nf3")); // which has come twice before
+    QVERIFY(offers(shown));
+    shown.moves().setCurrentCell(2, 0);
+    QVERIFY(!offers(shown)); // it is not that position which is looked at
+}
+
+void TestPlayDraw::keysChooseToo() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    repeat(shown);
+    QTest::keyClick(shown.dialog, Qt::Key_Y, Qt::AltModifier);
+    QVERIFY(!offers(shown));
+    play(shown, QStringLiteral("Nf3"));
+    QTest::keyClick(shown.dialog, Qt::Key_C, Qt::AltModifier);
+    QCOMPARE(shown.said(), QStringLiteral("Draw: Black has claimed it by repetition"));
+}
+
+void TestPlayDraw::theProgramClaimsWhereItStandsWorse_data() {
+    QTest::addColumn<int>("evaluation");
+    QTest::addColumn<bool>("claims");
+    QTest::newRow("a rook behind") << 0 << true;
+    QTest::newRow("where all is worth 0 it plays on") << 1 << false;
+}
+
+/// Its king goes to and fro on the last row, or round in a larger circle: what it answers depends
+/// on the position alone.
+void TestPlayDraw::theProgramClaimsWhereItStandsWorse() {
+    QFETCH(int, evaluation);
+    QFETCH(bool, claims);
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.dialog->playFrom(gameNamed("chess@7k/R7/8/8/8/8/8/K7_w").value());
+    shown.setDepth(1);
+    shown.chooseIn("playEvaluation", evaluation);
+    while (!shown.dialog->record().isClaimed() && shown.length() < 60) {
+        const std::size_t before = shown.length();
+        play(shown, before % 4 == 0 ? QStringLiteral("Kb1") : QStringLiteral("Ka1"));
+        QTRY_VERIFY(shown.length() == before + 2 || shown.dialog->record().isClaimed());
+    }
+    QCOMPARE(shown.dialog->record().isClaimed(), claims);
+    if (claims) {
+        QCOMPARE(shown.said(), QStringLiteral("Draw: Black has claimed it by repetition"));
+        shown.click("playTakeBack"); // to where the user is to move
+        QVERIFY(!shown.dialog->record().isOver());
+        QVERIFY(shown.isUsersTurn());
+    }
+}
+
+QTEST_MAIN(TestPlayDraw)
+#include "tst_playdraw.moc"
