@@ -1259,6 +1259,13 @@
             <numerusform>%Ln nodes visited</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This position has come %n times: you can claim a draw, or play on.</source>
+        <translation>
+            <numerusform>This position has come %n time: you can claim a draw, or play on.</numerusform>
+            <numerusform>This position has come %n times: you can claim a draw, or play on.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>prunus::QuestionCard</name>
