@@ -3,11 +3,25 @@
 #include "core/games/chessmoves.h"
 #include "core/games/fen.h"
 
+#include <array>
 #include <optional>
 
 namespace prunus {
 
 namespace {
+
+/// Where the king and the rook of a side stand before they castle, on 8 x 8 squares from above.
+struct Right {
+    Castling bit;
+    char letter;
+    Player side;
+    Square king;
+    Square rook;
+};
+constexpr std::array everyRight{Right{Castling::whiteShort, 'K', Player::max, 60, 63},
+                                Right{Castling::whiteLong, 'Q', Player::max, 60, 56},
+                                Right{Castling::blackShort, 'k', Player::min, 4, 7},
+                                Right{Castling::blackLong, 'q', Player::min, 4, 0}};
 
 template <std::uint32_t size> class PlacedChess {
   public:
@@ -81,17 +95,7 @@ template <std::uint32_t size> class PlacedChess {
     static std::string nameOf(Square square) { return Chess<size>::squareName(square); }
 
     [[nodiscard]] std::optional<Message> castlingFault() const {
-        struct Right {
-            Castling bit;
-            char letter;
-            Player side;
-            Square king;
-            Square rook;
-        };
-        for (const Right& right : {Right{Castling::whiteShort, 'K', Player::max, 60, 63},
-                                   Right{Castling::whiteLong, 'Q', Player::max, 60, 56},
-                                   Right{Castling::blackShort, 'k', Player::min, 4, 7},
-                                   Right{Castling::blackLong, 'q', Player::min, 4, 0}}) {
+        for (const Right& right : everyRight) {
             if ((state.castling & right.bit) != 0 &&
                 (!Chess<size>::rules().fullRules ||
                  (state.of(right.side, Man::king) & squareBit(right.king)) == 0 ||
@@ -130,6 +134,21 @@ tl::expected<ChessState, Message> placedChess(const Placement& placement) {
         return tl::make_unexpected(*fault);
     }
     return placed.state;
+}
+
+std::uint8_t castlingAtHome(const Placement& placement) {
+    std::uint8_t found = 0;
+    for (const Right& right : everyRight) {
+        const Mark side = right.side == Player::max ? Mark::first : Mark::second;
+        const auto stands = [&](Square square, Man man) {
+            return placement.squares[square] == side && placement.men[square] == man;
+        };
+        if (placement.squares.size() == 64 && stands(right.king, Man::king) &&
+            stands(right.rook, Man::rook)) {
+            found |= right.bit;
+        }
+    }
+    return found;
 }
 
 ChessState startState(const ChessRules& rules, std::uint32_t size) {

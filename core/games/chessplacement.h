@@ -11,6 +11,10 @@ namespace prunus {
 template <std::uint32_t size>
 [[nodiscard]] tl::expected<ChessState, Message> placedChess(const Placement& placement);
 
+/// The bits of Castling whose king and rook stand where it begins, on 8 x 8 squares; elsewhere
+/// none.
+[[nodiscard]] std::uint8_t castlingAtHome(const Placement& placement);
+
 /// The state that these rules begin with.
 [[nodiscard]] ChessState startState(const ChessRules& rules, std::uint32_t size);
 

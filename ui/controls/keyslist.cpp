@@ -203,8 +203,13 @@ void KeysList::addPractice() {
 void KeysList::addBoard() {
     addHeading(tr("On the board of a game"));
     addRow(tr("← → ↑ ↓"), tr("Move the cursor"));
-    addRow(tr("Enter or Space"), tr("Play there, or pass; in setting up, change the piece"));
+    addRow(tr("Enter or Space"),
+           tr("Play there, or pass; in setting up, change the piece, in chess "
+              "take it up and put it down"));
     addRow(tr("Letters and digits"), tr("Play the move of that name, such as b2"));
+    addRow(tr("K Q R B N P"),
+           tr("In setting up chess, put White’s piece there; in lower case Black’s"));
+    addRow(tr("Delete"), tr("In setting up chess, take the piece away"));
     addRow(tr("Backspace or Ctrl+Z"), tr("Take the last move back"));
 }
 

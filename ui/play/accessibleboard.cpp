@@ -105,6 +105,9 @@ QString Said::lies(const BoardWidget& board, const BoardPlace& place) {
 
 QString Said::place(const BoardWidget& board, const BoardPlace& place) {
     const QString lies = Said::lies(board, place);
+    if (board.use() == BoardWidget::Use::setUp && board.from() == place.square) {
+        return tr("%1, to be put elsewhere").arg(lies);
+    }
     return board.use() == BoardWidget::Use::play ? withMove(board, place, lies) : lies;
 }
 

@@ -71,6 +71,11 @@ void BoardWidget::setPosition(const AnyGame& position, const AnyGame* before,
     room_ = room;
     if (use_ == Use::setUp) {
         use_ = Use::look;
+        from_.reset();
+    }
+    if (lifted_) {
+        lifted_.reset();
+        unsetCursor();
     }
     tell();
 }
@@ -94,7 +99,9 @@ void BoardWidget::setUp(const Placement& placement) {
         lying.placement = placement;
         board_ = lying;
     }
-    use_ = Use::setUp;
+    if (std::exchange(use_, Use::setUp) != Use::setUp) {
+        from_.reset();
+    }
     tell();
 }
 
@@ -151,13 +158,21 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
     const auto place = placeUnder(event->position());
     if (event->button() == Qt::LeftButton && place) {
         cursor_ = *place;
-        touch(*place);
+        setsUpMen() ? lift(place->square) : touch(*place);
+    }
+}
+
+void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton && lifted_) {
+        letGo(event->position());
     }
 }
 
 void BoardWidget::touch(const BoardPlace& place) {
     typed_.clear();
-    if (use_ == Use::setUp) {
+    if (setsUpMen()) {
+        touchToSetUp(place.square);
+    } else if (use_ == Use::setUp) {
         emit edited(touched(board_.placement, room_, place));
     } else if (use_ == Use::look) {
         emit refused({});
@@ -202,6 +217,9 @@ void BoardWidget::moveCursorTo(const BoardPlace& place) {
 }
 
 void BoardWidget::keyPressEvent(QKeyEvent* event) {
+    if (putByKey(*event)) {
+        return;
+    }
     switch (event->key()) {
     case Qt::Key_Left:
         moveCursorTo(moved(room_, cursor_, -1, 0));

@@ -3,6 +3,7 @@
 #include "core/games/board.h"
 #include "ui/look/theme.h"
 #include "ui/play/boardcursor.h"
+#include "ui/play/chesssetup.h"
 
 #include <QVariantAnimation>
 #include <QWidget>
@@ -11,7 +12,8 @@ namespace prunus {
 
 /// A board to play on, or to set a position up on, with the mouse or with keys: the arrows move a
 /// cursor, Enter and Space play there, a move can be typed as players name it, Backspace and Ctrl+Z
-/// ask to take one back. In chess the first touch says which piece moves, the second where to.
+/// ask to take one back. In chess the first touch says which piece moves, the second where to; in
+/// setting up pieces are dragged, too, and letters put them at the cursor.
 class BoardWidget : public QWidget {
     Q_OBJECT
 
@@ -49,10 +51,12 @@ class BoardWidget : public QWidget {
     [[nodiscard]] const BoardRoom& room() const { return room_; }
     [[nodiscard]] const BoardPlace& cursor() const { return cursor_; }
     void moveCursorTo(const BoardPlace& place);
-    /// Chess: the square of the piece that is to move.
+    /// Chess: the square of the piece that is to move, or to be put elsewhere.
     [[nodiscard]] std::optional<std::uint32_t> from() const { return from_; }
     /// As by a click.
     void touch(const BoardPlace& place);
+    /// In setting up chess puts a piece on the square at this point of the widget, if there is one.
+    void put(const SidesMan& man, QPointF point);
 
     /// As many lines of text high and wide.
     [[nodiscard]] QSize sizeHint() const override {
@@ -73,6 +77,7 @@ class BoardWidget : public QWidget {
     void paintEvent(QPaintEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
@@ -88,6 +93,11 @@ class BoardWidget : public QWidget {
     void paintPossible(QPainter& painter) const;
     void paintCursor(QPainter& painter) const;
     void touchMan(std::uint32_t square);
+    [[nodiscard]] bool setsUpMen() const;
+    void lift(std::uint32_t square);
+    void letGo(QPointF point);
+    void touchToSetUp(std::uint32_t square);
+    [[nodiscard]] bool putByKey(const QKeyEvent& event);
     /// The number of the move that touching a place makes now.
     [[nodiscard]] std::optional<std::uint32_t> moveOf(const BoardPlace& place) const;
     [[nodiscard]] bool typeMove(const QString& text);
@@ -101,6 +111,8 @@ class BoardWidget : public QWidget {
     BoardPlace cursor_;
     std::optional<BoardPlace> hovered_;
     std::optional<std::uint32_t> from_;
+    /// In setting up chess: the square that the mouse was pressed on, and is not let go yet.
+    std::optional<std::uint32_t> lifted_;
     std::optional<std::uint32_t> hint_;
     AnyGame hintOf_ = TicTacToe{};
     bool smooth_ = true;

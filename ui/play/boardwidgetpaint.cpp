@@ -35,8 +35,8 @@ std::vector<QRectF> BoardWidget::possible() const {
     std::vector<QRectF> places;
     const BoardGeometry where = geometry();
     if (room_.kind == BoardKind::chess) {
-        for (const std::uint32_t to :
-             from_ ? goalsFrom(position_, *from_) : std::vector<std::uint32_t>{}) {
+        for (const std::uint32_t to : from_&& use_ == Use::play ? goalsFrom(position_, *from_)
+                                                                : std::vector<std::uint32_t>{}) {
             places.push_back(where.square(to));
         }
         return places;
@@ -77,6 +77,9 @@ void BoardWidget::paintPieces(QPainter& painter, const Theme& theme) const {
         }
         resting.put.clear();
         resting.line.clear();
+    }
+    if (lifted_) {
+        resting.placement.squares.at(*lifted_) = Mark::none;
     }
     paintBoard(painter, resting, area(), theme, look);
     if (slides()) {
@@ -135,7 +138,7 @@ void BoardWidget::paintPossible(QPainter& painter) const {
 
 /// A ring about the place that a touch would be about; in Nim about all counters that it takes.
 void BoardWidget::paintCursor(QPainter& painter) const {
-    if (from_ && use_ == Use::play) {
+    if (from_ && use_ != Use::look) {
         paintFrame(painter, rectOf({*from_, {}}), themeFor(palette()).bestLine);
     }
     const auto place = pointed();

@@ -13,8 +13,8 @@
 namespace prunus {
 
 StartBoard::StartBoard(QWidget* parent)
-    : QWidget(parent), board_(new BoardWidget(this)), said_(new QLabel(this)),
-      fault_(new QLabel(this)) {
+    : QWidget(parent), board_(new BoardWidget(this)), tray_(new ManTray(this)),
+      said_(new QLabel(this)), fault_(new QLabel(this)) {
     said_->setObjectName(QStringLiteral("boardSaid"));
     fault_->setObjectName(QStringLiteral("boardFault"));
     QFont bold; // no size of its own
@@ -28,7 +28,10 @@ StartBoard::StartBoard(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(said_);
-    column->addWidget(board_, 1);
+    auto* boards = new QHBoxLayout;
+    boards->addWidget(board_, 1);
+    boards->addWidget(tray_);
+    column->addLayout(boards, 1);
     column->addWidget(fault_);
     column->addWidget(buildButtons());
     setUpRow_ = buildSetUp();
@@ -36,6 +39,9 @@ StartBoard::StartBoard(QWidget* parent)
     connect(board_, &BoardWidget::moveChosen, this, &StartBoard::play);
     connect(board_, &BoardWidget::takeBackAsked, this, &StartBoard::takeBack);
     connect(board_, &BoardWidget::edited, this, &StartBoard::edit);
+    connect(tray_, &ManTray::dropped, this, [this](const SidesMan& man, QPointF where) {
+        board_->put(man, board_->mapFromGlobal(where));
+    });
     setGame(TicTacToe{});
 }
 
@@ -109,6 +115,7 @@ void StartBoard::setGame(const AnyGame& start) {
 
 void StartBoard::setPosition(const AnyGame& start, const AnyGame& position) {
     start_ = start;
+    tray_->setBishops(measures(start).columns != 6 || !isChess()); // not in Los Alamos
     record_ = GameRecord(position);
     placement_ = placementOf(position);
     fenFault_.clear();
@@ -160,6 +167,9 @@ void StartBoard::clear() {
     Placement empty = placement_;
     std::fill(empty.squares.begin(), empty.squares.end(), Mark::none);
     std::fill(empty.heaps.begin(), empty.heaps.end(), std::uint8_t{0});
+    std::fill(empty.men.begin(), empty.men.end(), Man::none);
+    empty.castling = 0;
+    empty.enPassant = Placement::noSquare;
     empty.sentTo = Placement::anyBoard;
     edit(empty);
 }
@@ -179,13 +189,14 @@ void StartBoard::toggleSetUp(bool on) {
     derive();
 }
 
-/// The text after the sign of a position's name.
+/// What can be read lies on the board, even where it is no position of play.
 void StartBoard::editFen(const QString& fen) {
-    const QString name = QString::fromStdString(gameName(start_)) + u'@' + fen.trimmed();
-    const auto position = gameNamed(name.toStdString());
-    fenFault_ = position ? QString() : shownMessage(position.error().message);
-    if (position) {
-        placement_ = placementOf(*position);
+    const std::string text = fen.trimmed().toStdString();
+    const auto found = readFen({text, 0}, measures(start_));
+    fenFault_ = found ? QString() : shownMessage(found.error().message);
+    if (found) {
+        placement_ = *found;
+        whenEven_ = found->toMove;
     }
     typesFen_ = true; // what is typed stays as it is
     derive();
@@ -199,8 +210,10 @@ void StartBoard::beginSetUp(const Placement& placement) {
     whenEven_ = moverByNumbers(start_, placement) ? opponent(placement.toMove) : placement.toMove;
 }
 
-/// Who is to move follows from the pieces where they tell.
+/// Who is to move follows from the pieces where they tell. In chess the board counts again, and no
+/// longer a text that could not be read.
 void StartBoard::edit(const Placement& placement) {
+    fenFault_.clear();
     placement_ = placement;
     placement_.toMove = moverByNumbers(start_, placement_).value_or(whenEven_);
     derive();
@@ -224,6 +237,7 @@ void StartBoard::derive() {
         board_->setPlays(true);
     }
     setUpRow_->setVisible(setsUp());
+    tray_->setVisible(setsUp() && isChess());
     takeBack_->setEnabled(!setsUp() && record_.length() > 0);
     const bool passes = !setsUp() && moveNamed(record_.position(), "pass").has_value();
     pass_->setVisible(passes);
@@ -244,7 +258,6 @@ void StartBoard::deriveSetUp() {
     mover_->setCurrentIndex(placement_.toMove == Player::max ? 0 : 1);
     sentTo_->setCurrentIndex(placement_.sentTo);
     sentTo_->setVisible(shown.kind == BoardKind::nested);
-    clear_->setVisible(!isChess());
     fen_->setVisible(isChess());
     if (isChess() && fenFault_.isEmpty() && !typesFen_) {
         fen_->setText(QString::fromStdString(fenOf(placement_, shown.measures.columns)));

@@ -2,6 +2,7 @@
 
 #include "core/games/gamerecord.h"
 #include "ui/play/boardwidget.h"
+#include "ui/play/mantray.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -12,8 +13,8 @@
 
 namespace prunus {
 
-/// A board on which one plays to a position, or sets it up: by touching the board, or in chess as
-/// text in the notation of Forsyth and Edwards.
+/// A board on which one plays to a position, or sets it up: by touching the board; in chess by
+/// dragging pieces, from a tray too, or as text in the notation of Forsyth and Edwards.
 class StartBoard : public QWidget {
     Q_OBJECT
 
@@ -57,6 +58,7 @@ class StartBoard : public QWidget {
     /// Who is to move there while both sides have as many pieces.
     Player whenEven_ = Player::max;
     BoardWidget* board_;
+    ManTray* tray_;
     QLabel* said_;
     QLabel* fault_;
     QPushButton* pass_ = nullptr;
