@@ -40,14 +40,14 @@ bool wins(const AnyGame& position, Player player) {
     return hasEnded(position) && fromSideOf(player, resultOf(position)) > 0;
 }
 
-/// Whether the player wins however play goes on.
-bool alwaysWins(const AnyGame& position, Player player) {
-    if (hasEnded(position)) {
+/// Whether the player wins within so many plies however play goes on.
+bool alwaysWins(const AnyGame& position, Player player, int plies = 12) {
+    if (hasEnded(position) || plies == 0) {
         return wins(position, player);
     }
     const auto moves = std::uint32_t(moveNames(position).size());
     for (std::uint32_t k = 0; k < moves; ++k) {
-        if (!alwaysWins(after(position, k), player)) {
+        if (!alwaysWins(after(position, k), player, plies - 1)) {
             return false;
         }
     }
