@@ -1,5 +1,7 @@
 #include "ui/files/examplesdialog.h"
 
+#include "core/games/treeboards.h"
+#include "ui/board/boardpainter.h"
 #include "ui/figures/figure.h"
 #include "ui/session/opening.h"
 #include "ui/widgets/card.h"
@@ -17,20 +19,38 @@ namespace {
 constexpr QSize large(520, 330);
 constexpr QSize small(96, 60);
 
-/// The tree after its search, as large as fits.
+QPixmap emptyPicture(const QSize& size, double dotsPerPixel) {
+    QPixmap pixmap((QSizeF(size) * dotsPerPixel).toSize());
+    pixmap.setDevicePixelRatio(dotsPerPixel);
+    pixmap.fill(Qt::transparent);
+    return pixmap;
+}
+
+QPixmap boardPicture(const Board& board, ThemeKind theme, double dotsPerPixel) {
+    const QSize size(large.height(), large.height());
+    QPixmap pixmap = emptyPicture(size, dotsPerPixel);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintBoard(painter, board, QRectF({}, size), themeOf(theme));
+    return pixmap;
+}
+
+/// The tree after its search, as large as fits; of a game, whose trees are wide, the position that
+/// it begins with.
 QPixmap pictureOf(const Example& example, ThemeKind theme, double dotsPerPixel) {
     Order order;
     order.text = textOf(example);
     order.title = example.title;
     Progress progress;
     const Landing landing = carryOut(order, progress);
+    if (const auto boards = boardsOf(landing.document->shared)) {
+        return boardPicture(boards->start(), theme, dotsPerPixel);
+    }
     FigureStyle style;
     style.theme = theme;
     const Figure figure(*landing.document, *landing.trace, landing.trace->end(), style);
     const QSize size = figure.size().scaled(large, Qt::KeepAspectRatio);
-    QPixmap pixmap((QSizeF(size) * dotsPerPixel).toSize());
-    pixmap.setDevicePixelRatio(dotsPerPixel);
-    pixmap.fill(Qt::transparent);
+    QPixmap pixmap = emptyPicture(size, dotsPerPixel);
     QPainter painter(&pixmap);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.scale(double(size.width()) / figure.size().width(),

@@ -13,6 +13,7 @@ class TestExamplesList : public QObject {
     void typingSearchesAndEnterOpens();
     void theArrowsWalkWhileTyping();
     void whatIsNotThereIsSaid();
+    void aPositionOfChessOpens();
     void aDoubleClickOpens();
     void escapeCloses();
 };
@@ -35,14 +36,16 @@ void TestExamplesList::eachHasAPictureAndAStory() {
     QVERIFY(shown.active);
     const ExamplesDialog& dialog = dialogOf(shown);
     auto& list = part<QListWidget>(dialog, "exampleList");
-    QCOMPARE(list.count(), 15);
+    QCOMPARE(list.count(), 20);
     for (int row = 0; row < list.count(); ++row) {
         list.setCurrentRow(row);
         QCOMPARE(titleIn(dialog), list.item(row)->text());
         QVERIFY(!part<QLabel>(dialog, "examplePicture").pixmap().isNull());
         const QString story = part<QLabel>(dialog, "exampleStory").text();
+        const bool published = !titleIn(dialog).startsWith(QStringLiteral("Chess"));
         for (const char* heading : {"Teaches", "Published answer", "Source"}) {
-            QVERIFY2(story.contains(QLatin1String(heading)), qPrintable(titleIn(dialog)));
+            QCOMPARE(story.contains(QLatin1String(heading)),
+                     published || QLatin1String(heading) != QLatin1String("Published answer"));
         }
     }
 }
@@ -80,9 +83,27 @@ void TestExamplesList::whatIsNotThereIsSaid() {
     ShownWindow shown;
     QVERIFY(shown.active);
     const ExamplesDialog& dialog = dialogOf(shown);
-    QTest::keyClicks(&part<QLineEdit>(dialog, "exampleSearch"), QStringLiteral("chess"));
+    QTest::keyClicks(&part<QLineEdit>(dialog, "exampleSearch"), QStringLiteral("draughts"));
     QCOMPARE(titleIn(dialog), QStringLiteral("No example has these words."));
     QVERIFY(!part<QPushButton>(dialog, "openExample").isEnabled());
+}
+
+/// With the board at its root as its picture, its notes, and as it was unfolded.
+void TestExamplesList::aPositionOfChessOpens() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const ExamplesDialog& dialog = dialogOf(shown);
+    auto& search = part<QLineEdit>(dialog, "exampleSearch");
+    QTest::keyClicks(&search, QStringLiteral("back rank"));
+    const QSize picture =
+        part<QLabel>(dialog, "examplePicture").pixmap().deviceIndependentSize().toSize();
+    QCOMPARE(picture.width(), picture.height());
+    QTest::keyClick(&search, Qt::Key_Return);
+    QTRY_VERIFY(!shown.window.session().busy());
+    const auto document = shown.window.session().document();
+    QCOMPARE(document->tree.nodeCount(), 137U);
+    QCOMPARE(document->tree.header().game, std::string("chess@6k1/5ppp/8/8/8/8/8/R6K_w_-_-"));
+    QVERIFY(shown.window.session().boards() != nullptr);
 }
 
 void TestExamplesList::aDoubleClickOpens() {

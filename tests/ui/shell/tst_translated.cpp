@@ -34,6 +34,9 @@ QStringList wordsOfAuthors() {
     QStringList all;
     for (const Example& each : bundledExamples()) {
         for (const QString& words : {each.title, each.source, each.teaches, each.answer}) {
+            if (words.isEmpty()) {
+                continue; // no answer was published
+            }
             all << words << words.toHtmlEscaped();
         }
     }
