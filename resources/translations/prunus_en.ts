@@ -1349,6 +1349,13 @@
             <numerusform>To depth %1 it has %2 nodes. A search to that depth may find another move.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In play there were %1 playouts, too many to look at one by one. These are the first %2, which may name another move.</source>
+        <translation>
+            <numerusform>In play there was %1 playout, too many to look at one by one. These are the first %2, which may name another move.</numerusform>
+            <numerusform>In play there were %1 playouts, too many to look at one by one. These are the first %2, which may name another move.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>prunus::SearchStatus</name>

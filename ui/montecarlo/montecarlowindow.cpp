@@ -66,7 +66,7 @@ MonteCarloWindow::MonteCarloWindow(UctSubject subject, const QString& title, dou
     });
     connect(form_, &UctForm::changed, &run_, &MonteCarlo::setOptions);
     connect(form_, &UctForm::subjectChanged, this, &MonteCarloWindow::search);
-    form_->offerGame(subject_.game.has_value());
+    form_->offer(subject_.game.has_value(), subject_.tree != nullptr);
     beside_->setVisible(false);
     constexpr QSize usual(1360, 860);
     resize(usual.boundedTo(screen()->availableSize() * 9 / 10));
@@ -109,14 +109,20 @@ void MonteCarloWindow::search() {
     run_.search(form_->isOfGame() ? subject_ : UctSubject{subject_.tree});
 }
 
-void MonteCarloWindow::searchFor(const UctOptions& options, std::uint32_t iteration) {
+void MonteCarloWindow::searchFor(const UctOptions& options, std::uint32_t iteration,
+                                 const QString& notice) {
+    told_ = notice;
     form_->setOptions(options);
     run_.search(form_->isOfGame() ? subject_ : UctSubject{subject_.tree}, options, iteration);
 }
 
 /// Another run on the same tree is looked at from where the one before was.
 void MonteCarloWindow::showTree() {
-    notice_->hide();
+    if (const QString told = std::exchange(told_, {}); !told.isEmpty()) {
+        notice_->tell(told, {{tr("&Close"), [] {}}});
+    } else {
+        notice_->hide();
+    }
     if (session_.document() != nullptr &&
         session_.document()->shared == run_.trace()->sharedTree()) {
         return;

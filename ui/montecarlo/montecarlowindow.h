@@ -27,13 +27,14 @@ class MonteCarloWindow : public QDialog {
     Q_OBJECT
 
   public:
-    /// Of a tree; where it is a game's, of the game from its root, or of the tree as is chosen.
+    /// Of a tree; where it is a game's, of the game from its root, or of the tree as is chosen; or
+    /// of a game without a tree.
     MonteCarloWindow(UctSubject subject, const QString& title, double textScale,
                      QWidget* parent = nullptr);
     ~MonteCarloWindow() override;
 
-    /// Begins anew with these options, at the end of this iteration.
-    void searchFor(const UctOptions& options, std::uint32_t iteration);
+    /// Begins anew with these options, at the end of this iteration; then says this, if anything.
+    void searchFor(const UctOptions& options, std::uint32_t iteration, const QString& notice = {});
     /// As large as that of the window it belongs to, and the window's font with it.
     void setTextScale(double scale);
     [[nodiscard]] MonteCarlo& run() { return run_; }
@@ -59,6 +60,7 @@ class MonteCarloWindow : public QDialog {
     void tell();
 
     UctSubject subject_; ///< all that can be searched
+    QString told_;       ///< once the search that runs is over
     MonteCarlo run_;
     Session session_; ///< the tree alone
     QBoxLayout* halves_;

@@ -92,11 +92,12 @@ void UctForm::setOptions(const UctOptions& options) {
 }
 
 bool UctForm::isOfGame() const {
-    return offered_ && subject_->currentIndex() == 0;
+    return hasGame_ && (!hasTree_ || subject_->currentIndex() == 0);
 }
 
-void UctForm::offerGame(bool offered) {
-    offered_ = offered;
+void UctForm::offer(bool game, bool tree) {
+    hasGame_ = game;
+    hasTree_ = tree;
     derive();
 }
 
@@ -106,7 +107,7 @@ void UctForm::derive() {
         field->setVisible(shown);
         form_->labelForField(field)->setVisible(shown);
     };
-    show(subject_, offered_);
+    show(subject_, hasGame_ && hasTree_);
     show(reward_, isOfGame());
 }
 

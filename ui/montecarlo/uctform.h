@@ -23,8 +23,8 @@ class UctForm : public Framed {
     void setOptions(const UctOptions& options);
     /// Whether the game itself is to be searched, and not the tree.
     [[nodiscard]] bool isOfGame() const;
-    /// Where there is a tree of a game, either can be searched; at first the game.
-    void offerGame(bool offered);
+    /// What there is to search: a game, a tree, or both, of which either is; at first the game.
+    void offer(bool game, bool tree);
 
   signals:
     void changed(const prunus::UctOptions& options);
@@ -34,7 +34,8 @@ class UctForm : public Framed {
     void tell();
     void derive();
 
-    bool offered_ = false;
+    bool hasGame_ = false;
+    bool hasTree_ = true;
     std::optional<Player> root_; ///< of the options, not to be chosen here
     QFormLayout* form_;
     QComboBox* subject_;

@@ -146,6 +146,7 @@ PlayDialog& GameMenu::playDialog() {
             play_->restore(*settings_);
         }
         connect(play_, &PlayDialog::closed, this, &GameMenu::keep);
+        connect(play_, &PlayDialog::uctWanted, this, &GameMenu::uctWanted);
         connect(play_, &PlayDialog::searchWanted, this, [this](const GameToUnfold& game) {
             open(game, [this, start = game.start] {
                 offeredToPlay_ = positionName(start); // back to the game that it is from

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/play/searchopener.h"
 #include "ui/session/opening.h"
 #include "ui/session/session.h"
 
@@ -36,6 +37,8 @@ class GameMenu : public QMenu {
   signals:
     /// The search behind a move is open.
     void searchOpened();
+    /// UCT behind a move is to be looked at.
+    void uctWanted(const prunus::UctToOpen& search);
 
   private:
     QAction* make(const char* name, const QString& text, const QKeySequence& keys,

@@ -48,6 +48,7 @@ PlayDialog::PlayDialog(const Session& session, QWidget* parent)
     connect(&searcher_, &GameSearcher::failed, this, &PlayDialog::failed);
     connect(opener_, &SearchOpener::counted, this, &PlayDialog::derive);
     connect(opener_, &SearchOpener::wanted, this, &PlayDialog::searchWanted);
+    connect(opener_, &SearchOpener::uctWanted, this, &PlayDialog::uctWanted);
     connect(game_, &GameFields::changed, this, &PlayDialog::takeGame);
     connect(fields_, &PlayFields::sidesChanged, this, &PlayDialog::goOn);
     connect(moves_, &PlayedMoves::searchWanted, this, &PlayDialog::openCurrent);
@@ -237,6 +238,8 @@ void PlayDialog::openCurrent() {
     if (const SearchedMove* const move = moves_->current()) {
         opener_->open(*move);
         derive();
+    } else if (const UctSearchedMove* const playouts = moves_->currentOfUct()) {
+        opener_->open(*playouts);
     }
 }
 
@@ -270,6 +273,7 @@ void PlayDialog::derive() {
     stop_->setToolTip(thinking ? tr("Stops the search.") : tr("The program makes its move."));
     enable(*stop_, thinking || isProgramsTurn());
     open_->setEnabled(moves_->openSearch()->isEnabled());
+    open_->setToolTip(moves_->openSearch()->toolTip());
     searching ? tick_.start() : tick_.stop();
     tell();
 }

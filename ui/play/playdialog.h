@@ -47,6 +47,8 @@ class PlayDialog : public QDialog {
     void closed();
     /// The tree behind a move is wanted, searched as it was.
     void searchWanted(const prunus::GameToUnfold& game);
+    /// The same of UCT, which needs no tree.
+    void uctWanted(const prunus::UctToOpen& search);
 
   protected:
     void hideEvent(QHideEvent* event) override;

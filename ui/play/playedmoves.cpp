@@ -60,8 +60,6 @@ PlayedMoves::PlayedMoves(QWidget* parent)
     setTabKeyNavigation(false);
     open_->setObjectName(QStringLiteral("openSearch"));
     open_->setText(tr("Open the &search behind this move"));
-    open_->setToolTip(tr("Unfolds the position before the program’s move to the depth that it "
-                         "looked ahead, and searches it as the program did."));
     addAction(open_);
     setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(open_, &QAction::triggered, this, &PlayedMoves::open);
@@ -154,8 +152,8 @@ void PlayedMoves::showLast() {
 }
 
 void PlayedMoves::open() {
-    if (const SearchedMove* const search = current()) {
-        emit searchWanted(*search);
+    if (open_->isEnabled()) {
+        emit searchWanted();
     }
 }
 
@@ -178,7 +176,12 @@ void PlayedMoves::keyPressEvent(QKeyEvent* event) {
 }
 
 void PlayedMoves::derive() {
-    open_->setEnabled(current() != nullptr);
+    open_->setEnabled(current() != nullptr || currentOfUct() != nullptr);
+    open_->setToolTip(currentOfUct() != nullptr
+                          ? tr("Searches the position before the program’s move again, with the "
+                               "same playouts, and shows them one by one.")
+                          : tr("Unfolds the position before the program’s move to the depth that "
+                               "it looked ahead, and searches it as the program did."));
 }
 
 } // namespace prunus

@@ -50,7 +50,8 @@ class PlayedMoves : public QTableWidget {
     [[nodiscard]] QAction* openSearch() const { return open_; }
 
   signals:
-    void searchWanted(const prunus::SearchedMove& move);
+    /// Behind the current move.
+    void searchWanted();
 
   protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;

@@ -1,12 +1,20 @@
 #include "ui/play/searchopener.h"
 
+#include "core/games/positionname.h"
 #include "ui/words/gamewords.h"
 #include "ui/words/words.h"
 
 #include <QMessageBox>
 #include <QPushButton>
+#include <algorithm>
 
 namespace prunus {
+namespace {
+
+/// More take long to search again, and much memory.
+constexpr std::uint64_t mostPlayouts = 100'000;
+
+} // namespace
 
 SearchOpener::SearchOpener(QWidget& window) : QObject(&window), window_(window) {
     connect(&counter_, &UnfoldCounter::counted, this, &SearchOpener::take);
@@ -26,6 +34,23 @@ void SearchOpener::open(const SearchedMove& move) {
                        .arg(QString::fromStdString(move.found.line.front()));
     }
     open({asked.position, wish, asked.options, notices}, move.found.search.summary.nodesVisited);
+}
+
+/// In Go a name does not tell what was played before.
+void SearchOpener::open(const UctSearchedMove& move) {
+    UctToOpen search{move.question.position, move.question.options, {}};
+    search.options.iterations =
+        static_cast<std::uint32_t>(std::min(move.found.playouts, mostPlayouts));
+    if (move.found.playouts > mostPlayouts) {
+        search.notice = tr("In play there were %1 playouts, too many to look at one by one. These "
+                           "are the first %2, which may name another move.",
+                           nullptr, pluralOf(move.found.playouts))
+                            .arg(shownCount(move.found.playouts), shownCount(mostPlayouts));
+    } else if (gameNamed(positionName(search.start)) != search.start) {
+        search.notice = tr("In play it was known which boards may not be repeated. Here it is not, "
+                           "so that another move may be named.");
+    }
+    emit uctWanted(search);
 }
 
 void SearchOpener::open(const GameToUnfold& game, std::uint64_t visited) {

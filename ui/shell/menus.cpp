@@ -16,6 +16,7 @@
 #include "ui/files/recentfiles.h"
 #include "ui/files/saving.h"
 #include "ui/montecarlo/montecarloaction.h"
+#include "ui/montecarlo/montecarlowindow.h"
 #include "ui/panels/countspanel.h"
 #include "ui/panels/notestrip.h"
 #include "ui/panels/sentenceband.h"
@@ -31,6 +32,7 @@
 #include "ui/shell/tour.h"
 #include "ui/widgets/appearance.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/words/gamewords.h"
 #include "ui/words/slipwords.h"
 
 #include <QMenuBar>
@@ -62,6 +64,10 @@ void MainWindow::buildMenus() {
         if (practice_->asks()) {
             monteCarlo_->closeInLesson();
         }
+    });
+    connect(games_, &GameMenu::uctWanted, monteCarlo_, [this](const UctToOpen& wanted) {
+        monteCarlo_->openOn({nullptr, wanted.start}, shownGame(wanted.start))
+            .searchFor(wanted.options, wanted.options.iterations, wanted.notice);
     });
     search->addActions({&(new Differences(session_, *leaving_, this))->ask(), monteCarlo_,
                         viewActions_.cancelWork});

@@ -1,6 +1,8 @@
 // Game ▸ Play against UCT: how it is chosen, what is said of its playouts, and how it is stopped.
 
 #include "tests/ui/play/playwindow.h"
+#include "ui/montecarlo/montecarlowindow.h"
+#include "ui/widgets/noticebar.h"
 
 #include <QAction>
 #include <QRegularExpression>
@@ -37,6 +39,8 @@ class TestPlayUct : public QObject {
     void itCanBeStopped();
     void itGivesHints();
     void bothSidesCanBeIts();
+    void theSearchBehindAMoveIsOpened_data();
+    void theSearchBehindAMoveIsOpened();
     void itComesBack();
 };
 
@@ -130,6 +134,50 @@ void TestPlayUct::bothSidesCanBeIts() {
     shown.chooseIn("playFirst", 1);
     QTRY_VERIFY_WITH_TIMEOUT(hasEnded(shown.dialog->record().position()), 30'000);
     QCOMPARE(shown.said(), QStringLiteral("X wins"));
+}
+
+void TestPlayUct::theSearchBehindAMoveIsOpened_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("move");
+    QTest::addColumn<bool>("same");
+    QTest::newRow("chess, the same playouts")
+        << "chess@r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R_w_KQkq_-"
+        << "Bb5" << true;
+    QTest::newRow("Go, where a board may not come again") << "go:9"
+                                                          << "e5" << false;
+}
+
+/// In the Monte Carlo window, with the moves counted as often as in play.
+void TestPlayUct::theSearchBehindAMoveIsOpened() {
+    QFETCH(QString, game);
+    QFETCH(QString, move);
+    QFETCH(bool, same);
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.dialog->playFrom(gameNamed(game.toStdString()).value());
+    chooseUct(shown, "Second", 1);
+    const auto& open = part<QPushButton>(*shown.dialog, "playOpenSearch");
+    shown.board().setFocus();
+    QTest::keyClicks(&shown.board(), move);
+    QVERIFY(!open.isEnabled()); // of a user's move
+    QTRY_COMPARE_WITH_TIMEOUT(shown.length(), std::size_t{2}, 30'000);
+    const UctMove found = shown.moves().currentOfUct()->found;
+    QVERIFY(open.isEnabled());
+    shown.click("playOpenSearch");
+    auto* const window = shown.window.findChild<MonteCarloWindow*>();
+    QVERIFY(window != nullptr);
+    const MonteCarlo& run = window->run();
+    const auto shownPlayouts = std::uint32_t(std::min<std::uint64_t>(found.playouts, 100'000));
+    QTRY_VERIFY_WITH_TIMEOUT(run.trace() && run.trace()->iterations() == shownPlayouts, 60'000);
+    const QString notice = part<NoticeBar>(*window, "uctNotice").text();
+    QCOMPARE(notice.isEmpty(), same && found.playouts == shownPlayouts);
+    if (notice.isEmpty()) {
+        const UctMoment end(*run.trace(), run.trace()->end());
+        QCOMPARE(end.bestMove(), std::optional(found.move));
+        const NodeId child = run.trace()->tree().children(GameTree::root())[found.move];
+        QVERIFY(end.statistics(child) == found.statistics);
+    }
+    QVERIFY(!part<QComboBox>(*window, "uctSubject").isVisible()); // there is no tree
 }
 
 void TestPlayUct::itComesBack() {
