@@ -18,10 +18,10 @@ class UctPlayWords {
     /// Of the move that was chosen, to who makes it.
     static QString chance(const AnyGame& position, const UctMove& found) {
         const QString side = shownSide(boardKind(position), toMove(position));
-        //: A move, a side, and a share in percent.
-        return tr("With %1 the chance of %2 is ≈%3 %: an estimate, in which a draw is half a win.")
+        //: A move, a side, and a share such as 62 %.
+        return tr("With %1 the chance of %2 is ≈%3: an estimate, in which a draw is half a win.")
             .arg(QString::fromStdString(found.line.front()), side,
-                 shownNumber(std::round(100 * found.chance)));
+                 shownNumber(std::round(100 * found.chance)) + QStringLiteral("\u00A0%"));
     }
 };
 

@@ -185,6 +185,8 @@ const QStringList& withoutAction() {
                                   "← → ↑ ↓",
                                   "Enter or Space",
                                   "Letters and digits",
+                                  "K Q R B N P",
+                                  "Delete",
                                   "Backspace or Ctrl+Z",
                                   "X",
                                   "Digits and signs",

@@ -189,7 +189,8 @@ void TestFigures::nothingIsLeftOut_data() {
     QTest::addColumn<QString>("file");
     const QDir folder(QStringLiteral(PRUNUS_EXAMPLES));
     for (const QString& file : folder.entryList({"*.json"})) {
-        if (file != QLatin1StringView("index.json")) {
+        // Nodes of games are told apart by their moves.
+        if (file != QLatin1StringView("index.json") && !file.startsWith(u"chess-")) {
             QTest::newRow(qPrintable(file)) << folder.filePath(file);
         }
     }

@@ -63,24 +63,24 @@ void TestPlayUct::itHasATimeAndNoDepth() {
     QCOMPARE(time.minimum(), 0);
 }
 
-/// O must take c1, where X would win.
+/// O must take c1, where X would win; then it is a draw.
 void TestPlayUct::itMovesAndSaysWhatChanceItHas() {
     const PlayWindow shown;
     QVERIFY(shown.active);
-    shown.dialog->playFrom(gameNamed("tic-tac-toe@.x./o../...:x").value());
+    shown.dialog->playFrom(gameNamed("tic-tac-toe@.x./.o./...:x").value());
     chooseUct(shown, "Second", 1);
-    QTest::keyClicks(&shown.board(), QStringLiteral("b2")); // threatens b1
+    QTest::keyClicks(&shown.board(), QStringLiteral("a1")); // threatens c1
     QTRY_COMPARE_WITH_TIMEOUT(shown.length(), std::size_t{2}, 30'000);
-    QCOMPARE(shown.cell(1, 0), QStringLiteral("2. O b1"));
+    QCOMPARE(shown.cell(1, 0), QStringLiteral("2. O c1"));
     QVERIFY(shown.moves().current() == nullptr);
     const UctSearchedMove& search = *shown.moves().currentOfUct();
     QVERIFY(search.question.time == std::chrono::seconds(1));
     const UctStatistics& of = search.found.statistics;
     const auto percent = QString::number(std::round(100 * (1 - of.rewards / of.visits)));
-    QVERIFY2(matches(shown.noted(), R"(The program made [\d,]+ playouts\. With b1 the chance of O )"
-                                    R"(is ≈\d+ %: an estimate, in which a draw is half a win\.)"),
+    QVERIFY2(matches(shown.noted(), R"(The program made [\d,]+ playouts\. With c1 the chance of O )"
+                                    R"(is ≈\d+\x{A0}%: an estimate, in which a draw is half a win\.)"),
              qPrintable(shown.noted()));
-    QVERIFY(shown.noted().contains(QStringLiteral("≈%1 %").arg(percent)));
+    QVERIFY(shown.noted().contains(QStringLiteral("≈%1\u00A0%").arg(percent)));
     QVERIFY(plain(shown.noted()).contains(QString::number(search.found.playouts)));
     QVERIFY2(shown.cell(1, 1).startsWith(u'≈'), qPrintable(shown.cell(1, 1)));
     QVERIFY(shown.moves().item(1, 1)->toolTip().contains(QStringLiteral("an estimate")));
@@ -118,10 +118,10 @@ void TestPlayUct::itGivesHints() {
     shown.dialog->playFrom(gameNamed("tic-tac-toe@xx./oo./...:x").value());
     chooseUct(shown, "First", 1);
     shown.click("playHint");
-    QTRY_VERIFY_WITH_TIMEOUT(shown.noted().startsWith(QStringLiteral("Hint: c3, after ")), 30'000);
-    QVERIFY2(
-        shown.noted().contains(QStringLiteral("With c3 the chance of X is ≈100 %: an estimate")),
-        qPrintable(shown.noted()));
+    QTRY_VERIFY_WITH_TIMEOUT(shown.noted().startsWith(QStringLiteral("Hint: c1, after ")), 30'000);
+    QVERIFY2(shown.noted().contains(
+                 QStringLiteral("With c1 the chance of X is ≈100\u00A0%: an estimate")),
+             qPrintable(shown.noted()));
     QCOMPARE(shown.length(), std::size_t{0});
 }
 
