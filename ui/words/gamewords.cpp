@@ -149,9 +149,6 @@ QStringList GameWords::captions(const Board& board) {
     if (board.ended) {
         return resultCaptions(board);
     }
-    if (board.stoodPat) {
-        return {mover(board), tr("stands pat")};
-    }
     if (!board.passed) {
         return {};
     }

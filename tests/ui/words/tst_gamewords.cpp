@@ -154,8 +154,7 @@ class TestGameWords : public QObject {
             const AnyGame position = gameNamed(name).value();
             const Board board = boardOf(position, &position);
             QCOMPARE(shownPosition(board, "stand pat", true), QString(said));
-            QCOMPARE(boardCaptions(board).first(), QString(said));
-            QVERIFY(boardCaptions(boardOf(position)).isEmpty());
+            QVERIFY(boardCaptions(board).isEmpty()); // the move into the node says it
         }
     }
 
