@@ -91,8 +91,8 @@ QString OpeningWords::of(const Unfolded& unfolded, const UnfoldWish& wish) {
 
 /// What the tree is that goes on behind its depth.
 QString OpeningWords::ofCaptures(const Unfolded& unfolded) {
-    return tr("Behind depth %1 this tree follows captures alone, until there are none. To “stand "
-              "pat” is to capture nothing more: the position keeps its static value.")
+    return tr("Behind depth %1 this tree follows captures alone; to “stand pat” is to capture "
+              "nothing more.")
         .arg(unfolded.completeDepth);
 }
 

@@ -121,11 +121,9 @@ void TestUnfoldDialog::capturesFollowBehindADepth() {
     QCOMPARE(shown.tree().nodeCount(), 18U);
     QCOMPARE(shown.tree().moves().at(NodeId{15}), std::string_view("stand pat"));
     QVERIFY(part<QWidget>(shown.window, "importBar").isVisible());
-    QCOMPARE(
-        part<QWidget>(shown.window, "importBar").accessibleName(),
-        QStringLiteral("Behind depth 1 this tree follows captures alone, until there are none. "
-                       "To “stand pat” is to capture nothing more: the position keeps its "
-                       "static value."));
+    QCOMPARE(part<QWidget>(shown.window, "importBar").accessibleName(),
+             QStringLiteral("Behind depth 1 this tree follows captures alone; to “stand pat” is to "
+                            "capture nothing more."));
     shown.open();
     shown.chooseGame(0);
     QVERIFY(!captures.isVisible());
