@@ -303,7 +303,7 @@ void TestTableHistory::itIsTheTableOfGames_data() {
     QTest::addColumn<int>("depth"); // of the tree; -1: the whole game
     QTest::addColumn<int>("limit"); // of the search; -1: none
     QTest::newRow("tic-tac-toe to its end") << "tic-tac-toe@x.o/.x./o..:x" << -1 << -1;
-    QTest::newRow("tic-tac-toe cut off, with mirror images") << "tic-tac-toe" << 2 << -1;
+    QTest::newRow("tic-tac-toe cut off") << "tic-tac-toe" << 3 << -1;
     QTest::newRow("misère Nim to its end") << "nim:3:3,2" << -1 << -1;
     QTest::newRow("misère Nim under a limit") << "nim:3:3,2" << -1 << 3;
     QTest::newRow("Nim cut off") << "nim-normal:2:3,2" << 3 << -1;

@@ -14,7 +14,8 @@ namespace prunus {
 
 namespace {
 
-constexpr int leastRows = 3;
+constexpr int leastRows = 1;
+constexpr int usefulRows = 3;
 constexpr int usualRows = 10;
 /// The history of so many calls is gathered within a frame.
 constexpr std::uint32_t fewCalls = 100'000;
@@ -84,8 +85,12 @@ int TablePanel::leastHeight(int /*width*/) const {
     return table_->heightWith(leastRows) + heightOfOthers();
 }
 
-int TablePanel::roomyHeight(int width) const {
-    return leastHeight(width) + table_->heightWith(usualRows) - table_->heightWith(leastRows);
+int TablePanel::usefulHeight(int /*width*/) const {
+    return table_->heightWith(usefulRows) + heightOfOthers();
+}
+
+int TablePanel::roomyHeight(int /*width*/) const {
+    return table_->heightWith(usualRows) + heightOfOthers();
 }
 
 void TablePanel::refresh() {

@@ -23,8 +23,9 @@ class TablePanel : public Card {
     [[nodiscard]] const TableModel& model() const { return model_; }
     /// Whether the session's search has a table.
     [[nodiscard]] bool hasTable() const;
-    /// A few rows.
+    /// A row, which is the one of the step; a few; and more.
     [[nodiscard]] int leastHeight(int width) const override;
+    [[nodiscard]] int usefulHeight(int width) const override;
     [[nodiscard]] int roomyHeight(int width) const override;
     /// The row that the step is about.
     void reveal() override;
