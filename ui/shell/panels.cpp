@@ -91,7 +91,7 @@ void Panels::addText(Session& session) {
 /// Closed at first, and offered where the search has one. Others fold for it, as it was asked for.
 void Panels::addTable(Session& session) {
     auto* table = new TablePanel(session);
-    PanelDock* dock = add(*table, 6);
+    PanelDock* dock = add(*table, 2);
     panels_.back().closed = true;
     addToMenu(*dock, 7);
     QAction* shown = dock->toggleViewAction();
