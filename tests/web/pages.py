@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""pages.py PROGRAM SOURCES BROWSER [TEST…]: pages that the program has exported, in a browser.
+"""pages.py PROGRAM PANESPAGE SOURCES BROWSER [TEST…]: pages that the program has exported, in a
+browser.
 
 What a page shows is held against the figures that the program writes of the same steps, shape by
 shape. Without the browser nothing is tested (exit 77), but where CI is set that is a failure.
@@ -27,7 +28,7 @@ import browser as browsers  # pylint: disable=wrong-import-position
 
 HERE = pathlib.Path(__file__).parent
 DRAWN = (HERE / "drawn.js").read_text()
-PROGRAM, SOURCES, BROWSER = sys.argv[1:4]
+PROGRAM, PANESPAGE, SOURCES, BROWSER = sys.argv[1:5]
 FIGURE = SOURCES + "/resources/examples/aima-5-2.json"
 SKIPPED = 77
 
@@ -135,6 +136,53 @@ class Pages(unittest.TestCase):
             said = html.unescape(re.search(r"<desc>(.*?)</desc>", path.read_text(), re.S)[1])
             shown = f"{self.text('head')} {self.text('body')}".strip()
             self.assertEqual(shown.replace("\u00a0", " "), said)
+
+    def panes(self):
+        """The page of minimax, alpha-beta and MTD(f) side by side, and its figures."""
+        folder = pathlib.Path(self.files.name, "panes")
+        if not folder.exists():
+            folder.mkdir()
+            subprocess.run([PANESPAGE, str(folder)], check=True,
+                           env=dict(os.environ, QT_QPA_PLATFORM="offscreen"))
+        return (folder / "page.html").as_uri(), sorted(
+            folder.glob("*.svg"), key=lambda path: int(path.stem))
+
+    def test_panes_stay_in_step_with_the_figures(self):
+        page, figures = self.panes()
+        expected = self.drawn_figures(figures)
+        self.assertGreater(len(expected), 30)
+        self.browser.open(page)
+        for beat in [*range(len(expected)), 3, 20, 4, 0]:
+            self.go(beat)
+            with self.subTest(beat=beat):
+                self.assertGreater(len(expected[beat]), 60)
+                self.assertEqual(self.browser.run(DRAWN, "#picture"), expected[beat])
+
+    def pick(self, pane):
+        self.browser.run("const pane = document.getElementById('pane'); pane.value = arguments[0];"
+                         "pane.dispatchEvent(new Event('change'))", str(pane))
+
+    def test_details_are_of_the_pane_that_is_picked(self):
+        # By the book: minimax reads 9 leaves and visits 13 nodes, alpha-beta cuts once, at C, and
+        # reads 7 leaves.
+        self.browser.open(self.panes()[0])
+        self.assertEqual(self.browser.run("return [...document.getElementById('pane').options]"
+                                          ".map(each => each.textContent)[0]"), "Minimax")
+        self.assertEqual(self.browser.run("return document.getElementById('pane').value"), "1")
+        self.browser.press("Right", "Ctrl")
+        self.assertTrue(self.text("head").startswith("α-cutoff at C (MIN)."), self.text("head"))
+        self.pick(0)
+        self.assertNotIn("cutoff", self.text("head"))
+        self.browser.press("End")
+        counts = {}
+        for pane in range(3):
+            self.pick(pane)
+            rows = self.browser.run("return [...document.querySelectorAll('#counts tr')]"
+                                    ".map(row => [...row.children].map(cell => cell.textContent))")
+            counts[pane] = {row[0]: row[1] for row in rows}
+        self.assertEqual([counts[0]["nodes visited"], counts[0]["leaves read"]], ["13", "9"])
+        self.assertEqual([counts[1]["nodes visited"], counts[1]["leaves read"]], ["11", "7"])
+        self.assertNotEqual(counts[2], counts[1])
 
     def test_cards_at_the_cutoff(self):
         # Step 14 of figure 5.2, worked out by hand from the book's algorithm: the root's 3 is α at
@@ -384,4 +432,4 @@ if __name__ == "__main__":
     if BROWSER not in [kind.name for kind in browsers.available()]:
         print(f"{BROWSER} is not installed")
         sys.exit(1 if os.environ.get("CI") else SKIPPED)
-    unittest.main(argv=[sys.argv[0], *sys.argv[4:]], verbosity=2)
+    unittest.main(argv=[sys.argv[0], *sys.argv[5:]], verbosity=2)
