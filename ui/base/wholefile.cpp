@@ -1,5 +1,6 @@
 #include "ui/base/wholefile.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 #include <array>

@@ -11,7 +11,9 @@
 #include "ui/words/words.h"
 
 #include <QFileInfo>
+#include <QHBoxLayout>
 #include <QScreen>
+#include <QVBoxLayout>
 
 namespace prunus {
 namespace {

@@ -8,7 +8,9 @@
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
+#include <QIcon>
 #include <QKeyEvent>
+#include <QPixmap>
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>

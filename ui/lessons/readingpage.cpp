@@ -12,6 +12,7 @@
 
 #include <QFrame>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>

@@ -5,6 +5,7 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QTextBlock>
+#include <QTextCursor>
 #include <QTextLayout>
 #include <algorithm>
 #include <array>

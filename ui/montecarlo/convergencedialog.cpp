@@ -10,6 +10,7 @@
 #include <QEvent>
 #include <QLegend>
 #include <QLineSeries>
+#include <QPainter>
 #include <QVBoxLayout>
 #include <QValueAxis>
 #include <algorithm>

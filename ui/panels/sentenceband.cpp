@@ -4,6 +4,7 @@
 #include "ui/panels/whathappened.h"
 
 #include <QPainter>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 #include <algorithm>
 

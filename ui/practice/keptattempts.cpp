@@ -4,6 +4,7 @@
 #include "ui/base/wholefile.h"
 
 #include <QDir>
+#include <QFile>
 #include <QUuid>
 
 namespace prunus {

@@ -7,6 +7,8 @@
 #include <QAccessible>
 #include <QLocale>
 #include <QScopedValueRollback>
+#include <QShowEvent>
+#include <QTextDocument>
 #include <utility>
 
 namespace prunus {

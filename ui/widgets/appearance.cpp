@@ -7,6 +7,11 @@
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QStatusBar>
+#include <QToolBar>
 #include <algorithm>
 
 namespace prunus {
