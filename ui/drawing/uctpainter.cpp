@@ -132,12 +132,20 @@ void UctPainter::paintVeil(const DrawnNode& node) {
     painter_.fillPath(outline(node.shape).translated(node.where.centre), veil);
 }
 
-QString UctPainter::inside(const UctStatistics& of, NodeId n) const {
+/// With fewer digits where those do not fit.
+QString UctPainter::inside(const UctStatistics& of, NodeId n, double width) const {
     const UctView view(moment_.trace(), look_.side);
     const Player whose = view.playerOf(n);
-    return look_.numbers == UctNumbers::rewardsAndVisits
-               ? UctWords::rewards(UctView::statistics(whose, of))
-               : UctWords::shortEstimate(view.worth(whose, of.mean()));
+    if (look_.numbers == UctNumbers::rewardsAndVisits) {
+        return UctWords::rewards(UctView::statistics(whose, of));
+    }
+    const Value worth = view.worth(whose, of.mean());
+    int digits = 2;
+    QString text = UctWords::shortEstimate(worth, digits);
+    while (digits > 0 && textSize(text, Face::bold, leastTextPixels).width() > width) {
+        text = UctWords::shortEstimate(worth, --digits);
+    }
+    return text;
 }
 
 QString UctPainter::beneath(const UctStatistics& of) const {
@@ -178,14 +186,15 @@ void UctPainter::paintNumbers(const DrawnNode& node) {
                                          ? picture_.theme->min
                                          : picture_.theme->leaf;
         painter_.setPen(colours.text);
-        centred(inside(of, n), room.center(), room.width(), Face::bold, false);
+        centred(inside(of, n, room.width()), room.center(), room.width(), Face::bold, false);
     }
-    const QString under =
-        given && look_.numbers == UctNumbers::rewardsAndVisits ? inside(of, n) : beneath(of);
-    painter_.setPen(picture_.theme->mutedText);
     const QRectF shape = wholeOf(node);
-    centred(under, QPointF(shape.center().x(), shape.bottom() + 0.75 * most),
-            std::max(shape.width(), node.where.gap - 4), Face::regular, true);
+    const double wide = std::max(shape.width(), node.where.gap - 4);
+    const QString under =
+        given && look_.numbers == UctNumbers::rewardsAndVisits ? inside(of, n, wide) : beneath(of);
+    painter_.setPen(picture_.theme->mutedText);
+    centred(under, QPointF(shape.center().x(), shape.bottom() + 0.75 * most), wide, Face::regular,
+            true);
 }
 
 /// Ringed; the node that was added just now with dashes.

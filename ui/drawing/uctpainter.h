@@ -47,7 +47,7 @@ class UctPainter {
     void paintPath(const DrawnNode& node);
     void paintPlayout();
     void paintTail(const QRectF& area);
-    [[nodiscard]] QString inside(const UctStatistics& of, NodeId n) const;
+    [[nodiscard]] QString inside(const UctStatistics& of, NodeId n, double width) const;
     [[nodiscard]] QString beneath(const UctStatistics& of) const;
     [[nodiscard]] DrawnNode drawn(NodeId n) const;
 

@@ -12,9 +12,9 @@
 
 namespace prunus {
 
-QString UctWords::shortEstimate(Value value) {
-    constexpr double hundredth = 100;
-    return u'≈' + shownNumber(std::round(value * hundredth) / hundredth);
+QString UctWords::shortEstimate(Value value, int digits) {
+    const double parts = std::pow(10, digits);
+    return u'≈' + shownNumber(std::round(value * parts) / parts);
 }
 
 QString UctWords::rewards(const UctStatistics& of) {
@@ -148,16 +148,17 @@ QString UctWords::differences(const LeafDifferences& leaves) {
     if (leaves == LeafDifferences{}) {
         return tr("So far both have read the same leaves.");
     }
-    return joined({leaves.byUct == 0 ? QString()
-                                     : tr("Playouts have ended at %Ln leaves that alpha-beta has "
-                                          "not read.",
-                                          nullptr, static_cast<int>(leaves.byUct)),
-                   leaves.byOther == 0 ? QString()
-                                       : tr("Alpha-beta has read %Ln leaves at which no playout "
-                                            "has ended yet.",
-                                            nullptr, static_cast<int>(leaves.byOther)),
-                   tr("Corners mark what only this search has seen, brackets what only the other "
-                      "has.")});
+    return joined(
+        {leaves.byUct == 0 ? QString()
+                           : tr("Playouts have ended at %Ln leaves that alpha-beta has "
+                                "not read.",
+                                nullptr, static_cast<int>(leaves.byUct)),
+         leaves.byOther == 0 ? QString()
+                             : tr("Alpha-beta has read %Ln leaves at which no playout "
+                                  "has ended yet.",
+                                  nullptr, static_cast<int>(leaves.byOther)),
+         tr("Corners, or a line beneath, mark what only this search has seen; brackets, or "
+            "dots, what only the other has.")});
 }
 
 Listing UctWords::listing() {

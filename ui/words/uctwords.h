@@ -37,8 +37,8 @@ class UctWords {
     [[nodiscard]] QStringList counts() const;
     [[nodiscard]] static QStringList countNames();
 
-    /// `≈5.57`, for where there is little room.
-    [[nodiscard]] static QString shortEstimate(Value value);
+    /// `≈5.57`, for where there is little room; with so many digits behind the point.
+    [[nodiscard]] static QString shortEstimate(Value value, int digits = 2);
     /// `3.5/5`: the sum of the rewards, and how many there are.
     [[nodiscard]] static QString rewards(const UctStatistics& of);
     /// How a playout of a game ended, and where it was given up what that is worth.

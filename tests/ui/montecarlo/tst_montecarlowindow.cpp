@@ -238,8 +238,8 @@ void TestMonteCarloWindow::differencesAreMarked() {
     QCOMPARE(told.text(),
              QStringLiteral("Playouts have ended at 2 leaves that alpha-beta has not read. "
                             "Alpha-beta has read 2 leaves at which no playout has ended yet. "
-                            "Corners mark what only this search has seen, brackets what only the "
-                            "other has."));
+                            "Corners, or a line beneath, mark what only this search has seen; "
+                            "brackets, or dots, what only the other has."));
     const BesideAlphaBeta& beside = searching.shown->beside();
     const auto isMarked = [&](std::uint32_t n, bool ofUct, Difference expected) {
         return beside.differenceAt(NodeId{n}, ofUct) == expected;
@@ -297,7 +297,8 @@ void TestMonteCarloWindow::aStepIsAFigure() {
     QGuiApplication::clipboard()->clear();
     copy.click();
     QTRY_VERIFY(!svg().isEmpty());
-    QVERIFY(svg().contains(QStringLiteral(">≈−7.67<")));
+    QVERIFY(svg().contains(QStringLiteral(">≈−7.67<")) ||
+            svg().contains(QStringLiteral(">≈−7.7<")));
     QVERIFY(svg().contains(QStringLiteral(">≈5.5<")));
 }
 
