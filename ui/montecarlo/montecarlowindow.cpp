@@ -101,7 +101,7 @@ void MonteCarloWindow::arrange() {
                                         side_->verticalScrollBar()->sizeHint().width()));
     const bool beside = trees_->minimumSizeHint().width() + side_->minimumWidth() <= width();
     halves_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    halves_->setStretchFactor(trees_, beside ? 1 : 3);
+    halves_->setStretchFactor(trees_, beside ? 1 : 5);
     halves_->setStretchFactor(side_, beside ? 0 : 2);
 }
 
