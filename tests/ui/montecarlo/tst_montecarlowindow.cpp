@@ -285,7 +285,8 @@ void TestMonteCarloWindow::aStepIsAFigure() {
     QGuiApplication::clipboard()->clear();
     copy.click();
     const auto svg = [] {
-        return QString::fromUtf8(QGuiApplication::clipboard()->mimeData()->data("image/svg+xml"));
+        const QMimeData* const copied = QGuiApplication::clipboard()->mimeData();
+        return copied == nullptr ? QString() : QString::fromUtf8(copied->data("image/svg+xml"));
     };
     QTRY_VERIFY(!svg().isEmpty());
     QVERIFY(QGuiApplication::clipboard()->mimeData()->hasImage());
