@@ -8,6 +8,7 @@
 #include "ui/shell/remembering.h"
 
 #include <QContextMenuEvent>
+#include <QDataStream>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMouseEvent>
@@ -32,6 +33,7 @@ class TestPanels : public QObject {
     void itsMenuMovesAPanel();
     void theStoryHasAnEntryInTheMenu();
     void theNextStartFindsThemAsLeft();
+    void whatWasSavedBeforeThereWasAPanelLeavesItClosed();
     void aDamagedLayoutIsTheFirstOne_data();
     void aDamagedLayoutIsTheFirstOne();
     void aClickOnAPanelIsNoWishForOtherHeights();
@@ -224,6 +226,30 @@ void TestPanels::theNextStartFindsThemAsLeft() {
                  (QSet<QString>{"whatHappenedPanel", "pseudocodePanel", "countsPanel left"}));
     again.press(Qt::Key_0, Qt::AltModifier);
     QTRY_COMPARE(places(again), atFirst);
+}
+
+void TestPanels::whatWasSavedBeforeThereWasAPanelLeavesItClosed() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& panels = *shown.window.findChild<prunus::Panels*>();
+    panel(shown, "countsPanel").close();
+    QByteArray saved = panels.save();
+    int version = 0;
+    bool sized = false;
+    QByteArray layout;
+    QList<bool> closed;
+    QDataStream(saved) >> version >> sized >> layout >> closed;
+    QCOMPARE(closed.size(), shown.window.findChildren<PanelDock*>().size());
+    closed.removeLast(); // the newest, which is closed at first
+    saved.clear();
+    QDataStream(&saved, QIODevice::WriteOnly) << version << sized << layout << closed;
+    panels.reset();
+    panel(shown, "transpositionTablePanel").show();
+    panels.restore(saved);
+    QTRY_COMPARE(places(shown),
+                 (QStringList{"whatHappenedPanel", "pseudocodePanel", "callStackPanel"}));
+    panels.reset();
+    QTRY_COMPARE(places(shown), atFirst);
 }
 
 void TestPanels::aDamagedLayoutIsTheFirstOne_data() {
