@@ -54,18 +54,16 @@ QString positionOf(const Naming& naming, const HeldPosition& held) {
 
 QString valueOf(const Naming& naming, Bounds b) {
     const Algorithm algorithm = naming.moment().trace().options().algorithm;
-    const QString lower = shownHeld(algorithm, b.lower);
-    const QString upper = shownHeld(algorithm, b.upper);
     switch (boundOf(b)) {
     case Bound::exact:
     case Bound::atLeast:
-        return lower;
+        return shownHeld(algorithm, b.lower);
     case Bound::atMost:
-        return upper;
+        return shownHeld(algorithm, b.upper);
     case Bound::between:
         break;
     }
-    return lower + u'…' + upper;
+    return shownHeld(algorithm, b.lower) + u'…' + shownHeld(algorithm, b.upper);
 }
 
 } // namespace
@@ -120,9 +118,8 @@ QString tableCell(const Naming& naming, Side side, const HeldPosition& held, Tab
 }
 
 QString tableDetails(const Naming& naming, const HeldPosition& held) {
-    const QString stored =
-        TableWords::tr("Stored at %1 in step %2.")
-            .arg(naming.of(held.entry.node), shownCount(held.entry.stored.value));
+    QString stored = TableWords::tr("Stored at %1 in step %2.")
+                         .arg(naming.of(held.entry.node), shownCount(held.entry.stored.value));
     if (held.alike.size() < 2) {
         return stored;
     }
