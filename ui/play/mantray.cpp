@@ -28,12 +28,18 @@ void ManTray::setBishops(bool there) {
     update();
 }
 
+/// Larger with the text, but no larger than the squares of a small board.
+double ManTray::wantedCell() const {
+    constexpr double most = 44;
+    return std::min(2.0 * fontMetrics().lineSpacing(), most);
+}
+
 double ManTray::cell() const {
-    return 1.8 * fontMetrics().lineSpacing();
+    return std::min({wantedCell(), width() / 2.0, height() / 6.0});
 }
 
 QSize ManTray::sizeHint() const {
-    return QSizeF(2 * cell(), 6 * cell()).toSize();
+    return (QSizeF(2, 6) * wantedCell()).toSize();
 }
 
 QRectF ManTray::rectOf(const SidesMan& man) const {

@@ -21,7 +21,7 @@ class ManTray : public QWidget {
     [[nodiscard]] QRectF rectOf(const SidesMan& man) const;
     /// One column for White, one for Black.
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint() / 2; }
 
   signals:
     /// A piece was let go there, on the screen.
@@ -33,6 +33,8 @@ class ManTray : public QWidget {
     void mouseReleaseEvent(QMouseEvent* event) override;
 
   private:
+    [[nodiscard]] double wantedCell() const;
+    /// As large as there is room.
     [[nodiscard]] double cell() const;
 
     std::vector<Man> men_;

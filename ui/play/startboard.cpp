@@ -261,6 +261,7 @@ void StartBoard::deriveSetUp() {
     fen_->setVisible(isChess());
     if (isChess() && fenFault_.isEmpty() && !typesFen_) {
         fen_->setText(QString::fromStdString(fenOf(placement_, shown.measures.columns)));
+        fen_->setCursorPosition(0); // the pieces are what is looked at
     }
 }
 

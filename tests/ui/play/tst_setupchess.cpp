@@ -253,6 +253,12 @@ void TestSetUpChess::theTrayFitsTheGame() {
     SetUp shown;
     QVERIFY(shown.tray().isVisible());
     QVERIFY(!shown.tray().rectOf({Mark::second, Man::bishop}).isEmpty());
+    shown.tray().resize(60, 100); // where large text leaves little room
+    const QRectF room = QRectF(shown.tray().rect()).adjusted(-0.5, -0.5, 0.5, 0.5);
+    for (const Man man : {Man::king, Man::pawn}) {
+        QVERIFY(room.contains(shown.tray().rectOf({Mark::first, man})));
+        QVERIFY(room.contains(shown.tray().rectOf({Mark::second, man})));
+    }
     part<QCheckBox>(shown.board, "setUp").click();
     QVERIFY(!shown.tray().isVisible());
     shown.board.setGame(gameNamed("chess:los-alamos").value());
