@@ -77,8 +77,9 @@ void TestPlayUct::itMovesAndSaysWhatChanceItHas() {
     QVERIFY(search.question.time == std::chrono::seconds(1));
     const UctStatistics& of = search.found.statistics;
     const auto percent = QString::number(std::round(100 * (1 - of.rewards / of.visits)));
-    QVERIFY2(matches(shown.noted(), R"(The program made [\d,]+ playouts\. With c1 the chance of O )"
-                                    R"(is ≈\d+\x{A0}%: an estimate, in which a draw is half a win\.)"),
+    QVERIFY2(matches(shown.noted(),
+                     R"(The program made [\d,]+ playouts\. With c1 the chance of O )"
+                     R"(is ≈\d+\x{A0}%: an estimate, in which a draw is half a win\.)"),
              qPrintable(shown.noted()));
     QVERIFY(shown.noted().contains(QStringLiteral("≈%1\u00A0%").arg(percent)));
     QVERIFY(plain(shown.noted()).contains(QString::number(search.found.playouts)));
