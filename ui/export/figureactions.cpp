@@ -143,11 +143,11 @@ ShownStep FigureActions::shown(bool answered) const {
 
 void FigureActions::askForFigure() {
     if (const ShownStep step = shown(); step.asked) {
-        QList formats{FigureFormat::pdf, FigureFormat::svg, FigureFormat::png};
+        QList possible{FigureFormat::pdf, FigureFormat::svg, FigureFormat::png};
         if (step.asked->tikz) {
-            formats << FigureFormat::tikz;
+            possible << FigureFormat::tikz;
         }
-        askForFile(step.asked->title, formats,
+        askForFile(step.asked->title, possible,
                    [this, step](const QString& path) { exportAs(step, path, choices()); });
         return;
     }

@@ -8,7 +8,7 @@ namespace prunus {
 
 namespace {
 
-constexpr int rowSpacing = 6;
+constexpr int tableRowSpacing = 6;
 
 /// Around the row that the keys are at.
 void drawFocus(QPainter& painter, const QStyleOptionViewItem& cell, const QModelIndex& index) {
@@ -76,7 +76,7 @@ void makePlain(QTableView& table, const char* headerName) {
 }
 
 int plainRowHeight(const QWidget& table) {
-    return table.fontMetrics().height() + rowSpacing;
+    return table.fontMetrics().height() + tableRowSpacing;
 }
 
 } // namespace prunus

@@ -12,7 +12,7 @@ namespace prunus {
 namespace {
 
 /// In the order of Man.
-constexpr std::string_view letters = "pnbrqk";
+constexpr std::string_view manLetters = "pnbrqk";
 /// Larger ones are cut off where some systems draw them.
 constexpr double largestCursor = 64;
 
@@ -33,7 +33,7 @@ Placement castlingAfter(Placement placement, const Placement& before) {
 } // namespace
 
 std::optional<SidesMan> manOfLetter(QChar letter) {
-    const std::size_t man = letters.find(letter.toLower().toLatin1());
+    const std::size_t man = manLetters.find(letter.toLower().toLatin1());
     if (man == std::string_view::npos) {
         return std::nullopt;
     }
