@@ -29,7 +29,7 @@ _prunus_listed() {
 _prunus_words() {
     case $3 in
     --algorithm | --algorithms | --procedure | --other | --right | --wrong)
-        _prunus_listed "$("$1" render --help 2>/dev/null)" --algorithm
+        _prunus_listed "$("$1" growth --help 2>/dev/null)" --algorithms
         [ "$3" != --algorithms ] || echo all
         # Which not every subcommand takes.
         ! _prunus_says "$2" "$3" | grep -qw uct || echo uct

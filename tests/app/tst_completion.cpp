@@ -94,8 +94,10 @@ void TestCompletion::words_data() {
                                           << "uct";
     QTest::newRow("one of a comparison") << "prunus compare --algorithms minimax,u"
                                          << "minimax,uct";
-    QTest::newRow("none of a figure") << "prunus render [1] --algorithm u"
-                                      << "";
+    QTest::newRow("a figure of one") << "prunus render [1] --algorithm u"
+                                     << "uct";
+    QTest::newRow("none of growth") << "prunus growth --algorithms u"
+                                    << "";
     QTest::newRow("a list's second word") << "prunus compare --algorithms minimax,mt"
                                           << "minimax,mtdf";
     QTest::newRow("a question") << "prunus answer [1] --question c"
