@@ -9,20 +9,21 @@ namespace prunus {
 namespace {
 
 /// Above the board, for the tail, and beneath it.
-constexpr double roomAbove = 8;
+constexpr double tailRoom = 8;
 constexpr double roomBeneath = 6;
 /// To the edges of the area, and between board and caption.
-constexpr double aside = 10;
+constexpr double edgeRoom = 10;
 constexpr int greatestCaption = 15;
 
 /// As large as the height lets it be, and under `x` where that is in the area.
 QRectF boardPlace(const QRectF& area, double x, double aspect) {
-    double height = area.height() - roomAbove - roomBeneath;
-    const double width = std::min(height * aspect, area.width() - 2 * aside);
+    double height = area.height() - tailRoom - roomBeneath;
+    const double width = std::min(height * aspect, area.width() - 2 * edgeRoom);
     height = std::min(height, width / aspect);
-    const double left = std::clamp(x - width / 2, area.left() + aside,
-                                   std::max(area.left() + aside, area.right() - aside - width));
-    return {left, area.top() + roomAbove, width, height};
+    const double left =
+        std::clamp(x - width / 2, area.left() + edgeRoom,
+                   std::max(area.left() + edgeRoom, area.right() - edgeRoom - width));
+    return {left, area.top() + tailRoom, width, height};
 }
 
 /// At the right of the board, or at its left where there is more room.
@@ -30,7 +31,7 @@ void paintCaption(QPainter& painter, const QRectF& area, const QRectF& board,
                   const QString& caption) {
     const bool right = area.right() - board.right() >= board.left() - area.left();
     const double room =
-        (right ? area.right() - board.right() : board.left() - area.left()) - 2 * aside;
+        (right ? area.right() - board.right() : board.left() - area.left()) - 2 * edgeRoom;
     int pixels = greatestCaption;
     while (pixels > leastTextPixels && textSize(caption, Face::bold, pixels).width() > room) {
         --pixels;
@@ -39,7 +40,7 @@ void paintCaption(QPainter& painter, const QRectF& area, const QRectF& board,
     if (size.width() > room) {
         return;
     }
-    const double left = right ? board.right() + aside : board.left() - aside - size.width();
+    const double left = right ? board.right() + edgeRoom : board.left() - edgeRoom - size.width();
     drawText(painter, {left, board.center().y() - size.height() / 2}, caption, Face::bold, pixels);
 }
 
