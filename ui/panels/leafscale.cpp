@@ -10,7 +10,7 @@ namespace prunus {
 namespace {
 
 constexpr int rowHeight = 9;
-constexpr int rows = 3;
+constexpr int scaleRows = 3;
 /// Numbers nearer to each other than this would overlap.
 constexpr int gapOfNumbers = 4;
 
@@ -22,7 +22,7 @@ LeafScale::LeafScale(QWidget* parent) : QWidget(parent) {
 }
 
 QSize LeafScale::sizeHint() const {
-    return {160, rows * rowHeight + 2 * fontMetrics().height() + 8};
+    return {160, scaleRows * rowHeight + 2 * fontMetrics().height() + 8};
 }
 
 void LeafScale::setRanges(const LeafRanges& ranges, Value value) {
@@ -80,7 +80,7 @@ void LeafScale::paintEvent(QPaintEvent*) {
     paintRow(painter, ranges_.pruned, 2);
     const Chrome& chrome = chromeFor(palette());
     const double top = fontMetrics().height() + 4;
-    const double bottom = top + rows * rowHeight;
+    const double bottom = top + scaleRows * rowHeight;
     // The leaf's own number stands above the rows, the others beneath, as many as have room.
     const auto number = [&](Value v, double y) {
         const QString text = shownNumber(v);
