@@ -104,7 +104,8 @@ void Panels::addTable(Session& session) {
         shown->setEnabled(table->hasTable() || shown->isChecked());
     };
     connectEach(&session, dock, offer, &Session::documentChanged, &Session::traceChanged);
-    connect(shown, &QAction::toggled, dock, offer);
+    // As long as there is a session: a window that goes hides its panels after that.
+    connect(shown, &QAction::toggled, &session, offer);
     offer();
 }
 
