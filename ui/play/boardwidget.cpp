@@ -73,10 +73,7 @@ void BoardWidget::setPosition(const AnyGame& position, const AnyGame* before,
         use_ = Use::look;
         from_.reset();
     }
-    if (lifted_) {
-        lifted_.reset();
-        unsetCursor();
-    }
+    dropLifted();
     tell();
 }
 
@@ -99,9 +96,12 @@ void BoardWidget::setUp(const Placement& placement) {
         lying.placement = placement;
         board_ = lying;
     }
-    if (std::exchange(use_, Use::setUp) != Use::setUp) {
+    // What was touched may have gone from there.
+    const bool begins = std::exchange(use_, Use::setUp) != Use::setUp;
+    if (begins || (from_ && (*from_ >= placement.squares.size() || !manOn(placement, *from_)))) {
         from_.reset();
     }
+    dropLifted();
     tell();
 }
 

@@ -96,6 +96,8 @@ class BoardWidget : public QWidget {
     [[nodiscard]] bool setsUpMen() const;
     void lift(std::uint32_t square);
     void letGo(QPointF point);
+    /// Back where it was lifted, without a word.
+    void dropLifted();
     void touchToSetUp(std::uint32_t square);
     [[nodiscard]] bool putByKey(const QKeyEvent& event);
     /// The number of the move that touching a place makes now.

@@ -35,9 +35,10 @@ std::vector<QRectF> BoardWidget::possible() const {
     std::vector<QRectF> places;
     const BoardGeometry where = geometry();
     if (room_.kind == BoardKind::chess) {
-        for (const std::uint32_t to : from_&& use_ == Use::play ? goalsFrom(position_, *from_)
-                                                                : std::vector<std::uint32_t>{}) {
-            places.push_back(where.square(to));
+        if (from_ && use_ == Use::play) {
+            for (const std::uint32_t to : goalsFrom(position_, *from_)) {
+                places.push_back(where.square(to));
+            }
         }
         return places;
     }

@@ -45,6 +45,13 @@ void BoardWidget::letGo(QPointF point) {
     tell();
 }
 
+void BoardWidget::dropLifted() {
+    if (lifted_) {
+        lifted_.reset();
+        unsetCursor();
+    }
+}
+
 /// The piece that is to be put elsewhere, and then where.
 void BoardWidget::touchToSetUp(std::uint32_t square) {
     const auto from = std::exchange(from_, std::nullopt);

@@ -216,6 +216,7 @@ void PlayDialog::takeBack() {
         }
         record_.takeBack();
     } while (!itself && isProgramsTurn());
+    declined_.reset();
     note({});
     halted_ = isProgramsTurn(); // else the same move would come at once
     derive();

@@ -52,6 +52,7 @@ class TestPlayDraw : public QObject {
     void aDrawIsOfferedAndClaimed();
     void aClaimIsTakenBack();
     void onePlaysOn();
+    void theSameLengthIsOfferedAnew();
     void keysChooseToo();
     void theProgramClaimsWhereItStandsWorse_data();
     void theProgramClaimsWhereItStandsWorse();
@@ -98,6 +99,18 @@ void TestPlayDraw::onePlaysOn() {
     QVERIFY(offers(shown));
     shown.moves().setCurrentCell(2, 0);
     QVERIFY(!offers(shown)); // it is not that position which is looked at
+}
+
+/// Whoever took moves back is asked anew.
+void TestPlayDraw::theSameLengthIsOfferedAnew() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    repeat(shown);
+    shown.click("playOn");
+    QVERIFY(!offers(shown));
+    shown.click("playTakeBack");
+    play(shown, QStringLiteral("Ng8"));
+    QVERIFY(offers(shown));
 }
 
 void TestPlayDraw::keysChooseToo() {

@@ -74,6 +74,7 @@ class TestSetUpChess : public QObject {
     void piecesComeFromTheTray();
     void keysPutPieces();
     void piecesAreTouchedOneAfterTheOther();
+    void whatWasTouchedMayGo();
     void whatIsNoPositionSaysWhy_data();
     void whatIsNoPositionSaysWhy();
     void textAndBoardAreInStep();
@@ -195,6 +196,22 @@ void TestSetUpChess::piecesAreTouchedOneAfterTheOther() {
     QTest::keyClick(&shown.squares(), Qt::Key_Return);
     QCOMPARE(shown.fen().text(),
              QStringLiteral("rnbqkbnr/ppppPppp/8/8/8/8/PNPP1PPP/R1BQKBNR_w_KQkq_-"));
+}
+
+/// What was touched last is not put anywhere once it has gone, and takes nothing's place.
+void TestSetUpChess::whatWasTouchedMayGo() {
+    SetUp shown;
+    clickSquare(shown.squares(), square("e2"));
+    shown.type("4k3/8/8/8/8/8/8/R3K3_w_-_-");
+    QVERIFY(!shown.squares().from());
+    clickSquare(shown.squares(), square("a1"));
+    QCOMPARE(shown.squares().from(), std::optional(square("a1")));
+    QCOMPARE(shown.fen().text(), QStringLiteral("4k3/8/8/8/8/8/8/R3K3_w_-_-"));
+    QTest::mousePress(&shown.squares(), Qt::LeftButton, {}, shown.middle("e1"));
+    shown.board.setGame(gameNamed("chess:gardner").value());
+    shown.squares().grab(); // paints what lies there now
+    QTest::mouseRelease(&shown.squares(), Qt::LeftButton, {}, shown.middle("a1"));
+    QCOMPARE(shown.squares().from(), std::nullopt);
 }
 
 void TestSetUpChess::whatIsNoPositionSaysWhy_data() {
