@@ -180,7 +180,7 @@ void MonteCarloWindow::tell() {
     for (int i = 0; i < counts_.size(); ++i) {
         counts_[i]->setText(numbers.value(i));
     }
-    listing_->setLit(UctWords::lineOf(moment.kind()));
+    listing_->setLit(UctWords::lineOf(moment.event()));
 }
 
 } // namespace prunus

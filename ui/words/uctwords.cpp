@@ -168,10 +168,10 @@ Listing UctWords::listing() {
     return opened ? Listing::parse(QString::fromUtf8(file.readAll()), {}, Player::max) : Listing();
 }
 
-std::optional<std::size_t> UctWords::lineOf(UctEventKind kind) {
-    switch (kind) {
-    case UctEventKind::select:
-        return listing().lineOf(LineRole::select);
+std::optional<std::size_t> UctWords::lineOf(const UctEvent& event) {
+    switch (event.kind) {
+    case UctEventKind::select: // of a child without visits nothing is the greatest: it comes first
+        return listing().lineOf(event.ucb ? LineRole::select : LineRole::expand);
     case UctEventKind::expand:
         return listing().lineOf(LineRole::expand);
     case UctEventKind::simulate:

@@ -51,7 +51,7 @@ class UctWords {
     [[nodiscard]] static QString differences(const LeafDifferences& leaves);
     [[nodiscard]] static Listing listing();
     /// The line of it that runs in such a step.
-    [[nodiscard]] static std::optional<std::size_t> lineOf(UctEventKind kind);
+    [[nodiscard]] static std::optional<std::size_t> lineOf(const UctEvent& event);
 
   private:
     [[nodiscard]] QString known(NodeId n) const;

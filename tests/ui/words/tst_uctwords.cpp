@@ -120,12 +120,19 @@ void TestUctWords::everyPhaseHasALine() {
     for (const UctEventKind kind :
          {UctEventKind::select, UctEventKind::expand, UctEventKind::simulate,
           UctEventKind::backpropagate, UctEventKind::leave}) {
-        const auto line = UctWords::lineOf(kind);
+        UctEvent event;
+        event.kind = kind;
+        event.ucb = 1.5;
+        const auto line = UctWords::lineOf(event);
         QVERIFY(line && *line < listing.lines().size());
         lines.insert(*line);
     }
     QCOMPARE(lines.size(), 5);
-    QVERIFY(!UctWords::lineOf(UctEventKind::start));
+    QVERIFY(!UctWords::lineOf(UctEvent()));
+    UctEvent first;
+    first.kind = UctEventKind::select;
+    QCOMPARE(listing.lines()[UctWords::lineOf(first).value()].code.trimmed(),
+             QStringLiteral("node ← add its first child without visits"));
 }
 
 QTEST_GUILESS_MAIN(TestUctWords)
