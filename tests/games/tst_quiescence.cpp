@@ -15,6 +15,7 @@
 #include "core/search/treecursor.h"
 #include "core/trace/countsearch.h"
 #include "tests/games/naivequiescence.h"
+#include "tests/search/ways.h"
 
 #include <QTest>
 #include <array>
@@ -52,32 +53,6 @@ GameSearch searched(const AnyGame& start, const SearchOptions& options,
                     GameMoveOrder order = GameMoveOrder::own,
                     Quiescence quiescence = Quiescence::captures) {
     return searchGame(start, options, Evaluation::material, order, quiescence).value();
-}
-
-/// All algorithms under all rules that concern them.
-std::vector<SearchOptions> waysToSearch() {
-    std::vector<SearchOptions> ways;
-    for (const AlgorithmTraits& each : everyAlgorithm) {
-        for (const FailMode fail : {FailMode::hard, FailMode::soft}) {
-            for (const CutRule cut : {CutRule::greaterOrEqual, CutRule::greater}) {
-                SearchOptions options;
-                options.algorithm = each.algorithm;
-                options.fail = fail;
-                options.cut = cut;
-                const bool usual = fail == FailMode::hard && cut == CutRule::greaterOrEqual;
-                if (settled(options) == options && (each.windowed || usual)) {
-                    ways.push_back(options);
-                }
-            }
-        }
-    }
-    return ways;
-}
-
-QByteArray named(const SearchOptions& options) {
-    return QByteArray(traits(options.algorithm).id.data()) +
-           (options.fail == FailMode::hard ? ", hard" : ", soft") +
-           (options.cut == CutRule::greater ? ", gt" : ", ge");
 }
 
 /// Everything that a search tells, but for the node: there is none in a game.

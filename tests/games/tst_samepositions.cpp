@@ -10,6 +10,7 @@
 #include "core/search/dispatch.h"
 #include "core/trace/countsearch.h"
 #include "core/trace/moment.h"
+#include "tests/search/ways.h"
 
 #include <QTest>
 #include <algorithm>
@@ -56,41 +57,6 @@ SearchSummary summaryOf(Value value, const Counts& counts) {
     s.cutoffs = counts.cutoffs;
     s.recalls = counts.recalls;
     return s;
-}
-
-std::vector<Algorithm> remembering() {
-    std::vector<Algorithm> found;
-    for (const AlgorithmTraits& each : everyAlgorithm) {
-        if (each.remembers) {
-            found.push_back(each.algorithm);
-        }
-    }
-    return found;
-}
-
-/// All ways of searching that concern an algorithm with a table.
-std::vector<SearchOptions> waysToSearch() {
-    std::vector<SearchOptions> ways;
-    for (const Algorithm algorithm : remembering()) {
-        for (const FailMode fail : {FailMode::hard, FailMode::soft}) {
-            for (const CutRule cut : {CutRule::greaterOrEqual, CutRule::greater}) {
-                SearchOptions options;
-                options.algorithm = algorithm;
-                options.fail = fail;
-                options.cut = cut;
-                if (!traits(algorithm).fixedRules || settled(options) == options) {
-                    ways.push_back(options);
-                }
-            }
-        }
-    }
-    return ways;
-}
-
-QByteArray named(const SearchOptions& options) {
-    return QByteArray(traits(options.algorithm).id.data()) +
-           (options.fail == FailMode::hard ? ", hard" : ", soft") +
-           (options.cut == CutRule::greater ? ", gt" : ", ge");
 }
 
 /// The same tree with other numbers, the same for all nodes of a position.
@@ -258,7 +224,7 @@ void TestSamePositions::theTableIsAsKnowingAsThatOfTheGame() {
     std::ranges::copy(offeredOrders(game(name)), std::back_inserter(orders));
     for (const GameMoveOrder order : orders) {
         const GameTree tree = unfolded(name, unfoldedTo, order);
-        for (SearchOptions options : waysToSearch()) {
+        for (SearchOptions options : waysWithATable()) {
             for (std::uint32_t limit = 0; limit <= tree.height() + 1; ++limit) {
                 // The last one without a limit: to the end of the tree.
                 const bool all = limit > tree.height();
@@ -342,7 +308,7 @@ void TestSamePositions::editedSubtreesAreKeptApart() {
             values[leaf.value] = v;
             const GameTree tree(before.offsets(), values, before.header(), {},
                                 Labels(before.moves()));
-            for (const SearchOptions& options : waysToSearch()) {
+            for (const SearchOptions& options : waysWithATable()) {
                 const auto trace = recordSearch(tree, options, nullptr, findTablePositions).value();
                 QCOMPARE(trace->value(),
                          minimaxOf(tree, GameTree::root(), tree.header().root, allPlies));
@@ -373,7 +339,7 @@ void TestSamePositions::everyStepIsAsTheSearchSaysIt() {
     const GameTree tree =
         unfolded(name, depth < 0 ? std::nullopt : std::optional(std::uint32_t(depth)));
     const auto positions = findTablePositions(tree);
-    for (SearchOptions options : waysToSearch()) {
+    for (SearchOptions options : waysWithATable()) {
         if (limit >= 0) {
             options.depth = std::uint32_t(limit);
         }
@@ -396,7 +362,7 @@ void TestSamePositions::withManyValuesWindowsAreNarrowed() {
     for (std::uint32_t seed = 0; seed < 300; ++seed) {
         const GameTree tree = withValues(plain, seed);
         const auto positions = findTablePositions(tree);
-        for (const SearchOptions& options : waysToSearch()) {
+        for (const SearchOptions& options : waysWithATable()) {
             const auto trace = recordSearch(tree, options, nullptr, findTablePositions).value();
             const std::vector<Event> events = heard(tree, trace->options(), *positions);
             QCOMPARE(trace->end().value, std::uint32_t(events.size()));
@@ -422,7 +388,7 @@ void TestSamePositions::whatIsRememberedIsTrue() {
     QFETCH(int, limit);
     const GameTree tree =
         unfolded(name, depth < 0 ? std::nullopt : std::optional(std::uint32_t(depth)));
-    for (SearchOptions options : waysToSearch()) {
+    for (SearchOptions options : waysWithATable()) {
         if (limit >= 0) {
             options.depth = std::uint32_t(limit);
         }
@@ -462,7 +428,7 @@ void TestSamePositions::anAnswerComesFromWhereItWasFound() {
         unfolded(name, depth < 0 ? std::nullopt : std::optional(std::uint32_t(depth)));
     const auto positions = findTablePositions(tree);
     bool elsewhere = false;
-    for (SearchOptions options : waysToSearch()) {
+    for (SearchOptions options : waysWithATable()) {
         if (limit >= 0) {
             options.depth = std::uint32_t(limit);
         }

@@ -9,6 +9,7 @@
 #include "core/search/treecursor.h"
 #include "tests/search/oracle/randomtree.h"
 #include "tests/search/tablereplay.h"
+#include "tests/search/ways.h"
 
 #include <QTest>
 #include <algorithm>
@@ -43,24 +44,6 @@ GameTree withValues(const GameTree& tree, std::uint32_t seed) {
         values[n.value] = ofPosition[same->of(n).value];
     }
     return GameTree(tree.offsets(), values, tree.header(), {}, Labels(tree.moves()));
-}
-
-std::vector<SearchOptions> waysToSearch() {
-    std::vector<SearchOptions> ways;
-    for (const AlgorithmTraits& each : everyAlgorithm) {
-        for (const FailMode fail : {FailMode::hard, FailMode::soft}) {
-            for (const CutRule cut : {CutRule::greaterOrEqual, CutRule::greater}) {
-                SearchOptions options;
-                options.algorithm = each.algorithm;
-                options.fail = fail;
-                options.cut = cut;
-                if (each.remembers && settled(options) == options) {
-                    ways.push_back(options);
-                }
-            }
-        }
-    }
-    return ways;
 }
 
 QByteArray said(const Searched& searched) {
@@ -174,7 +157,7 @@ std::vector<GameTree> treesOf(const QString& name, int depth) {
 /// Calls visit(searched) for the ways of searching the game.
 void forEachSearch(const QString& name, int depth, int limit, const auto& visit) {
     for (const GameTree& tree : treesOf(name, depth)) {
-        for (SearchOptions options : waysToSearch()) {
+        for (SearchOptions options : waysWithATable()) {
             if (limit >= 0) {
                 options.depth = std::uint32_t(limit);
             }

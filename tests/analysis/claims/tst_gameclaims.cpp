@@ -8,6 +8,7 @@
 #include "core/trace/run.h"
 #include "tests/analysis/claims/claimtext.h"
 #include "tests/analysis/claims/judge.h"
+#include "tests/search/ways.h"
 
 #include <QTest>
 #include <algorithm>
@@ -116,25 +117,6 @@ std::string firstFalse(const GameTree& tree, const SearchOptions& options, Seen&
     return {};
 }
 
-/// All ways of searching that concern an algorithm with a table.
-std::vector<SearchOptions> waysToSearch() {
-    std::vector<SearchOptions> ways;
-    for (const AlgorithmTraits& each : everyAlgorithm) {
-        for (const FailMode fail : {FailMode::hard, FailMode::soft}) {
-            for (const CutRule cut : {CutRule::greaterOrEqual, CutRule::greater}) {
-                SearchOptions options;
-                options.algorithm = each.algorithm;
-                options.fail = fail;
-                options.cut = cut;
-                if (each.remembers && settled(options) == options) {
-                    ways.push_back(options);
-                }
-            }
-        }
-    }
-    return ways;
-}
-
 } // namespace
 
 class TestGameClaims : public QObject {
@@ -170,7 +152,7 @@ void TestGameClaims::everyClaimIsTrue() {
     const GameTree tree = unfold(gameNamed(name.toStdString()).value(), wish).value().tree;
     const auto same = findTablePositions(tree);
     Seen seen;
-    for (const SearchOptions& options : waysToSearch()) {
+    for (const SearchOptions& options : waysWithATable()) {
         const std::string about(traits(options.algorithm).id);
         const std::string fault = firstFalse(tree, options, seen);
         QVERIFY2(fault.empty(), (about + ", " + fault).c_str());
