@@ -110,7 +110,7 @@ class LessonCheck {
                 fault(where, describe(log.error(), *moment.tree));
                 return;
             }
-            last = std::max(last, log->events.size() - 1);
+            last = std::max(last, log->events.size()); // step 0 is before the first
         }
         if (moment.uct) {
             UctOptions options = moment.uct->options;

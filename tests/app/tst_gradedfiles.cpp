@@ -239,6 +239,17 @@ void TestGradedFiles::lessonsAreChecked() {
     QVERIFY(!bad.err.contains("e1.q"));
     QVERIFY(failedWith(runProgram({"lesson", "check", "-"}, "{}"), 1,
                        "<stdin>:1:1: the key \"format\" is needed here"));
+    // As the window counts them, alpha-beta on the book's figure 5.2 has steps 0 to 26.
+    const QByteArray moment =
+        R"({"format": "prunus-lesson", "version": 1, "id": "last", "title": "Last", "steps": [
+            {"show": {"tree": "[[3,12,8],[2,4,6],[14,5,2]]", "algorithm": "alpha-beta", "at": 26}}]})";
+    const ProgramRun last = runProgram({"lesson", "check", "-"}, moment);
+    QCOMPARE(last.err, QByteArray());
+    QCOMPARE(last.exitCode, 0);
+    const ProgramRun beyond =
+        runProgram({"lesson", "check", "-"}, QByteArray(moment).replace("26}", "27}"));
+    QCOMPARE(beyond.exitCode, 1);
+    QVERIFY2(beyond.err.contains("this search has no step 27; its last one is 26"), beyond.err);
     for (const prunus::ShippedLesson& each : prunus::shippedLessons()) {
         const ProgramRun shipped =
             runProgram({"lesson", "check", "-"},

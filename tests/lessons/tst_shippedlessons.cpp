@@ -154,7 +154,7 @@ void ShippedLessons::moments() {
              {moment->options, moment->beside.value_or(moment->options)}) {
             const auto log = carryOut(*moment->tree, procedureOf(each));
             QVERIFY(log.has_value());
-            last = std::max(last, static_cast<std::uint32_t>(log->events.size() - 1));
+            last = std::max(last, static_cast<std::uint32_t>(log->events.size()));
         }
         QVERIFY2(moment->at <= last, std::to_string(moment->at).c_str());
         QVERIFY(!moment->beside || *moment->beside != moment->options);
