@@ -8,10 +8,10 @@ namespace prunus {
 /// A number in [0, bound), bound > 0, the same on every platform (which the standard library's
 /// distributions are not). Every number is equally likely.
 [[nodiscard]] inline std::uint64_t randomBelow(std::mt19937_64& random, std::uint64_t bound) {
-    const std::uint64_t unusable = (0 - bound) % bound; // 2^64 mod bound
     for (;;) {
         const std::uint64_t drawn = random();
-        if (drawn >= unusable) {
+        // The lowest 2^64 mod bound numbers would make some results likelier than others.
+        if (drawn >= bound || drawn >= (0 - bound) % bound) {
             return drawn % bound;
         }
     }

@@ -50,21 +50,20 @@ class Go {
 
     [[nodiscard]] const GoBoard& board() const { return *board_; }
     [[nodiscard]] const GoStones& stones() const { return history_.now(); }
+    [[nodiscard]] const GoHistory& history() const { return history_; }
     /// How many boards there have been.
     [[nodiscard]] std::uint32_t boards() const { return history_.length(); }
     /// What White gets for moving second, in halves of a point.
     [[nodiscard]] std::uint32_t komiHalves() const { return komiHalves_; }
     [[nodiscard]] Move pass() const { return static_cast<Move>(board().points()); }
     [[nodiscard]] Player toMove() const { return toMove_; }
+    /// At the end of play so far, one after the other.
+    [[nodiscard]] std::uint8_t passes() const { return passes_; }
 
     [[nodiscard]] bool terminal() const { return passes_ == 2 || boards() == mostBoards; }
     [[nodiscard]] SquareMoves<Points> moves() const {
         const Points allowed = board().breathing(stones(), toMove_);
         return SquareMoves(allowed.without(repeating(allowed)) | Points::only(pass()));
-    }
-    /// Whether a stone may be put on this free point: whether it is among moves().
-    [[nodiscard]] bool allows(Move point) const {
-        return board().breathes(stones(), toMove_, point) && repeating(Points::only(point)).empty();
     }
     /// Where a stone is forbidden only because a board would be repeated: the ko.
     [[nodiscard]] Points forbidden() const {
@@ -127,7 +126,6 @@ class Go {
     GoHistory history_;
     std::uint8_t komiHalves_;
     Player toMove_;
-    /// At the end of play so far, one after the other.
     std::uint8_t passes_ = 0;
 };
 

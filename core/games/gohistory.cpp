@@ -9,11 +9,6 @@ namespace prunus {
 
 namespace {
 
-std::uint64_t hashOf(const GoStones& stones) {
-    return mixedKey(mixedKey(stones.black.low, stones.black.high),
-                    mixedKey(stones.white.low, stones.white.high));
-}
-
 std::vector<GoStones> sortedBoards(const GoHistory::Entry* last) {
     std::vector<GoStones> boards;
     for (; last != nullptr; last = last->earlier.get()) {
@@ -24,6 +19,11 @@ std::vector<GoStones> sortedBoards(const GoHistory::Entry* last) {
 }
 
 } // namespace
+
+std::uint64_t hashOf(const GoStones& stones) {
+    return mixedKey(mixedKey(stones.black.low, stones.black.high),
+                    mixedKey(stones.white.low, stones.white.high));
+}
 
 GoHistory::Entry::Entry(const GoStones& now, std::shared_ptr<Entry> before)
     : stones(now), hash(hashOf(now)), allHash(hash), earlier(std::move(before)) {

@@ -6,6 +6,8 @@
 
 namespace prunus {
 
+[[nodiscard]] std::uint64_t hashOf(const GoStones& stones);
+
 /// Every board that a game of Go has had, the one there is now among them. A copy takes O(1) time
 /// and memory: it shares the list.
 class GoHistory {
@@ -26,6 +28,7 @@ class GoHistory {
 
     explicit GoHistory(const GoStones& start) : last_(std::make_shared<Entry>(start, nullptr)) {}
 
+    [[nodiscard]] const Entry& last() const { return *last_; }
     [[nodiscard]] const GoStones& now() const { return last_->stones; }
     [[nodiscard]] std::uint32_t length() const { return last_->length; }
     /// The board before the last one on which stones were taken off, from which the others follow;

@@ -48,6 +48,12 @@ struct Points {
         return set.low != 0 ? prunus::firstOf(set.low)
                             : static_cast<Square>(64 + prunus::firstOf(set.high));
     }
+    /// The point of the set that has k others of it before it; k < countOf(set).
+    friend constexpr Square squareNumber(Points set, std::uint32_t k) {
+        const std::uint32_t below = prunus::countOf(set.low);
+        return k < below ? prunus::squareNumber(set.low, k)
+                         : static_cast<Square>(64 + prunus::squareNumber(set.high, k - below));
+    }
     friend constexpr Points withoutFirst(Points set) {
         return set.low != 0 ? Points{prunus::withoutFirst(set.low), set.high}
                             : Points{0, prunus::withoutFirst(set.high)};

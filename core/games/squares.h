@@ -54,6 +54,23 @@ inline constexpr std::uint32_t mostOfFew = 14;
     return set & (set - 1);
 }
 
+/// The square of the set that has k others of it before it; k < countOf(set). S. Vigna, "Broadword
+/// implementation of rank/select queries", 2008: each byte of `upTo` counts the squares up to its
+/// end, and of `before` has its upper bit where those are too few.
+[[nodiscard]] constexpr Square squareNumber(Squares set, std::uint32_t k) {
+    constexpr Squares everyByte = 0x0101010101010101U;
+    Squares upTo = set - (set >> 1U & 0x5555555555555555U);
+    upTo = (upTo & 0x3333333333333333U) + (upTo >> 2U & 0x3333333333333333U);
+    upTo = ((upTo + (upTo >> 4U)) & 0x0F0F0F0F0F0F0F0FU) * everyByte;
+    const Squares before = ((k * everyByte | 0x80U * everyByte) - upTo) & 0x80U * everyByte;
+    const auto first = static_cast<std::uint32_t>((before >> 7U) * everyByte >> 56U) * 8;
+    Squares left = set >> first;
+    for (k -= static_cast<std::uint32_t>((upTo << 8U) >> first & 0xFFU); k > 0; --k) {
+        left = withoutFirst(left);
+    }
+    return static_cast<Square>(first + firstOf(left));
+}
+
 /// The moves of a position that are the squares of a set, ascending. They are found when they are
 /// asked for: each at once if asked in their order, as every search does, since a cutoff may come
 /// before most of them; otherwise in O(k). For one thread. A Set is Squares, or has countOf(),

@@ -2,8 +2,8 @@
 
 #include "core/base/portablerandom.h"
 #include "core/games/chess.h"
-#include "core/games/go.h"
 #include "core/search/position.h"
+#include "core/uct/goplayout.h"
 
 #include <cstdint>
 #include <random>
@@ -44,47 +44,22 @@ PlayoutEnd playOut(P& at, std::mt19937_64& random, const Drawn& drawn) {
     return {plies};
 }
 
-/// The point with so many of the set before it.
-[[nodiscard]] inline std::uint32_t pointAt(Points set, std::uint64_t k) {
-    for (; k > 0; --k) {
-        set = withoutFirst(set);
-    }
-    return firstOf(set);
-}
-
-/// A move of a playout of Go: see playOut().
-[[nodiscard]] inline Go::Move drawMove(const Go& at, std::mt19937_64& random) {
-    const GoBoard& board = at.board();
-    const Points free = board.all().without(at.stones().all());
-    const Points others = board.all().without(at.stones().of(at.toMove()));
-    Points left = free & board.beside(others);
-    while (!left.empty()) {
-        const std::uint32_t point = pointAt(left, randomBelow(random, countOf(left)));
-        if (at.allows(static_cast<Go::Move>(point))) {
-            return static_cast<Go::Move>(point);
-        }
-        left = left.without(Points::only(point));
-    }
-    return at.pass();
-}
-
 /// In Go: no stone is put into an own eye, a point beside own stones alone; who has nothing else
 /// passes. Without that rule groups would fill themselves and play would hardly end. After three
 /// moves a point it is given up. Free points are drawn, each as likely as the others left, until
 /// one is found where a stone may be put, and `drawn` gets that point instead of a number; where
-/// there is only the pass, nothing is drawn. After Brügmann, "Monte Carlo Go", 1993.
+/// there is only the pass, nothing is drawn. Leaves what lies at the end, as if it had been set up.
+/// After Brügmann, "Monte Carlo Go", 1993.
 template <class Drawn> PlayoutEnd playOut(Go& at, std::mt19937_64& random, const Drawn& drawn) {
     const std::uint32_t most = 3 * at.board().points();
+    GoPlayout play(at);
     std::uint32_t plies = 0;
-    for (; !at.terminal(); ++plies) {
-        if (plies == most) {
-            return {plies, true};
-        }
-        const Go::Move move = drawMove(at, random);
-        static_cast<void>(at.apply(move));
-        drawn(move);
+    for (; plies < most && !play.terminal(); ++plies) {
+        drawn(play.play(random));
     }
-    return {plies};
+    const bool capped = !play.terminal();
+    at = play.position();
+    return {plies, capped};
 }
 
 } // namespace prunus
