@@ -56,7 +56,9 @@ class GrowthCurves {
         return tree.isEmpty() && game == nullptr
                    ? tr("%1 by depth limit, in one tree").arg(counted)
                    : tr("%1 by depth limit: %2")
-                         .arg(counted, game == nullptr ? tree : shownGame(game->start));
+                         .arg(counted, game == nullptr ? tree
+                                                       : shownGame(game->start, game->evaluation,
+                                                                   game->quiescence));
     }
 };
 

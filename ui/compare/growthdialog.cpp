@@ -259,6 +259,7 @@ void GrowthDialog::openGame(const GrowthPoint& point) {
     wanted.search = searchAt(plan, point.line, point.depth, plan.seed);
     wanted.wish.depth = point.depth;
     wanted.wish.evaluation = game.evaluation;
+    wanted.wish.quiescence = game.quiescence;
     wanted.wish.order = point.line.gameOrder;
     emit gameChosen(wanted, typicalSample(point, chart_->count()).nodesVisited);
 }

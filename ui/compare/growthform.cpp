@@ -46,14 +46,7 @@ void GrowthForm::addSubject(QFormLayout& form) {
     subject_->addItems({tr("Random uniform trees"), tr("The tree in the window"), tr("A game")});
     connect(subject_, &QComboBox::currentIndexChanged, this, &GrowthForm::derive);
     form.addRow(tr("&Grow"), subject_);
-    game_ = new QComboBox(this);
-    game_->setObjectName(QStringLiteral("growthGame"));
-    game_->setEditable(true);
-    for (const std::string_view name : gamesToOffer()) {
-        game_->addItem(QString::fromLatin1(name.data(), qsizetype(name.size())));
-    }
-    connect(game_, &QComboBox::currentTextChanged, this, &GrowthForm::derive);
-    form.addRow(tr("Game"), game_);
+    addGame(form);
     children_ = spin("growthChildren", tr("Children"), 1, 1000, 3);
     form.addRow(tr("&Children"), children_);
     low_ = spin("growthLow", tr("Lowest value"), -farthest, farthest, 0);
@@ -73,6 +66,26 @@ void GrowthForm::addSubject(QFormLayout& form) {
     distinct_->setObjectName(QStringLiteral("growthDistinct"));
     connect(distinct_, &QCheckBox::toggled, this, &GrowthForm::changed);
     form.addRow(QString(), distinct_);
+}
+
+void GrowthForm::addGame(QFormLayout& form) {
+    game_ = new QComboBox(this);
+    game_->setObjectName(QStringLiteral("growthGame"));
+    game_->setEditable(true);
+    for (const std::string_view name : gamesToOffer()) {
+        game_->addItem(QString::fromLatin1(name.data(), qsizetype(name.size())));
+    }
+    connect(game_, &QComboBox::currentTextChanged, this, &GrowthForm::derive);
+    form.addRow(tr("Game"), game_);
+    evaluation_ = new EvaluationBox(this);
+    evaluation_->setObjectName(QStringLiteral("growthEvaluation"));
+    evaluation_->setToolTip(tr("What the depth limit returns where play has not ended."));
+    connect(evaluation_, &QComboBox::activated, this, &GrowthForm::changed);
+    form.addRow(tr("Static &values"), evaluation_);
+    captures_ = new CapturesBox(tr("Follow ca&ptures"), this);
+    captures_->setObjectName(QStringLiteral("growthCaptures"));
+    connect(captures_, &QCheckBox::toggled, this, &GrowthForm::changed);
+    form.addRow(QString(), captures_);
 }
 
 void GrowthForm::addSamples(QFormLayout& form) {
@@ -152,6 +165,13 @@ void GrowthForm::derive() {
         }
     };
     show(game_, isGame());
+    show(evaluation_, isGame());
+    const auto start = gameNamed(game_->currentText().trimmed().toStdString());
+    captures_->setVisible(isGame() && !captures_->isHidden());
+    if (start && isGame()) { // a name may be half typed
+        evaluation_->setGame(*start);
+        captures_->setGame(*start);
+    }
     for (QWidget* each :
          {static_cast<QWidget*>(children_), values_, static_cast<QWidget*>(distinct_)}) {
         show(each, isRandom());
@@ -236,7 +256,7 @@ tl::expected<GrowthPlan, QString> GrowthForm::withSubject(GrowthPlan plan) const
         if (!start) {
             return tl::make_unexpected(shownMessage(start.error().message));
         }
-        plan.subject = GivenGame{*start};
+        plan.subject = GivenGame{*start, evaluation_->evaluation(), captures_->quiescence()};
         plan.search.root.reset();
         return plan;
     }

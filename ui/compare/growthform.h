@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/growth/growthplan.h"
+#include "ui/board/capturesbox.h"
+#include "ui/board/evaluationbox.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -33,6 +35,7 @@ class GrowthForm : public QWidget {
     [[nodiscard]] QSpinBox* spin(const char* name, const QString& label, int low, int high,
                                  int value);
     void addSubject(QFormLayout& form);
+    void addGame(QFormLayout& form);
     void addSamples(QFormLayout& form);
     void addLines(QFormLayout& form);
     void addOrders(QFormLayout& form);
@@ -49,6 +52,8 @@ class GrowthForm : public QWidget {
     QFormLayout* form_;
     QComboBox* subject_;
     QComboBox* game_ = nullptr;
+    EvaluationBox* evaluation_ = nullptr;
+    CapturesBox* captures_ = nullptr;
     QSpinBox* children_ = nullptr;
     QSpinBox* low_ = nullptr;
     QSpinBox* high_ = nullptr;

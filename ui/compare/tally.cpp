@@ -120,7 +120,11 @@ AlgorithmTally minimalTally(const Document& document, const SearchOptions& optio
 AlgorithmTally tallyOf(const TallyGame& game, const SearchOptions& options, Progress& progress) {
     AlgorithmTally tally{options};
     tally.knowsPruned = false;
-    const auto found = searchGame(game.start, options, game.evaluation, game.order, &progress);
+    const auto search = [&] {
+        return searchGame(game.start, options, game.evaluation, game.order, game.quiescence,
+                          &progress);
+    };
+    const auto found = search();
     if (!found) {
         tally.counts.nodesVisited = progress.nodesVisited();
         tally.error = Said::of(found.error(), progress, game);
@@ -142,13 +146,16 @@ AlgorithmTally tallyOf(const TallyGame& game, const SearchOptions& options, Prog
         if (took) { // the search was a run itself
             return std::exchange(took, std::nullopt);
         }
-        const auto again = searchGame(game.start, options, game.evaluation, game.order, &progress);
+        const auto again = search();
         return again ? std::optional(again->summary.took) : std::nullopt;
     });
     return tally;
 }
 
 std::uint32_t TallySubject::plies() const {
+    if (game && game->quiescence != Quiescence::none) {
+        return 0;
+    }
     const std::uint32_t most = game       ? mostMoves(game->start)
                                : document ? document->tree.height()
                                           : 0;

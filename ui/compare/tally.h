@@ -2,6 +2,7 @@
 
 #include "core/games/gamemoveorder.h"
 #include "core/games/namedgame.h"
+#include "core/games/quiescence.h"
 #include "core/trace/run.h"
 #include "ui/document/document.h"
 
@@ -16,6 +17,8 @@ struct TallyGame {
     AnyGame start;
     Evaluation evaluation = Evaluation::own;
     GameMoveOrder order = GameMoveOrder::own;
+    /// Behind the depth limit; the game must offer it.
+    Quiescence quiescence = Quiescence::none;
     /// A search that visits more nodes is given up.
     std::uint64_t maxNodes = 0;
 
@@ -32,7 +35,7 @@ struct TallySubject {
     friend bool operator==(const TallySubject&, const TallySubject&) = default;
 
     /// How many plies are searched at most; in a game not more than there is room for, so that in
-    /// Reversi a few passes may come on top.
+    /// Reversi a few passes may come on top. 0 with captures, which go on as far as they do.
     [[nodiscard]] std::uint32_t plies() const;
 };
 

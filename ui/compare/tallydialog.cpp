@@ -151,7 +151,8 @@ void TallyDialog::tellAbout() {
     about_->setText(subject_->game
                         ? tr("%1. No tree is kept, so nobody knows what was skipped. Moves: %2. "
                              "Settings, for the algorithms that have them: %3.")
-                              .arg(shownGame(subject_->game->start),
+                              .arg(shownGame(subject_->game->start, subject_->game->evaluation,
+                                             subject_->game->quiescence),
                                    shownGameOrder(subject_->game->order), conditions)
                         : tr("%1. Settings, for the algorithms that have them: %2.")
                               .arg(session_.title(), conditions));

@@ -207,7 +207,7 @@ QVariant TallyModel::headerData(int section, Qt::Orientation orientation, int ro
         {tr("skipped"), tr("Nodes that cutoffs skipped and no visit reached")},
         //: Short for: effective branching factor.
         {tr("branching"), tr("Effective branching factor: the d-th root of the leaves read, "
-                             "d being the plies searched")},
+                             "d being the plies searched; none where captures go on behind them")},
         //: Percents of what minimax needs.
         {tr("of\nminimax"), tr("Nodes visited, against minimax to the same depth")},
         {tr("time"), tr("By the clock of this computer, of the search alone, without its steps "

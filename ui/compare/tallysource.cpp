@@ -93,6 +93,10 @@ void TallySource::addLimits(QHBoxLayout& row) {
     row.addWidget(labelFor(evaluation_, tr("Static &values"), limits_));
     row.addWidget(evaluation_);
     connect(evaluation_, &QComboBox::currentIndexChanged, this, &TallySource::changed);
+    captures_ = new CapturesBox(tr("Follow c&aptures"), limits_);
+    captures_->setObjectName(QStringLiteral("tallyCaptures"));
+    row.addWidget(captures_);
+    connect(captures_, &QCheckBox::toggled, this, &TallySource::changed);
     most_ = new QComboBox(limits_);
     most_->setObjectName(QStringLiteral("tallyMost"));
     most_->setToolTip(tr("A search that visits more is given up."));
@@ -113,6 +117,7 @@ void TallySource::derive() {
     if (const auto start = gameNamed(game_->currentText().trimmed().toStdString())) {
         order_->setGame(*start);
         evaluation_->setGame(*start);
+        captures_->setGame(*start);
     }
     emit changed();
 }
@@ -151,9 +156,11 @@ TallySource::subject(const std::shared_ptr<const Document>& document,
     const Evaluation evaluation = evaluation_->evaluation();
     // The name may be half typed, and the order still that of the game before.
     const bool offered = offers(*start, order_->order());
+    const bool captures = offers(*start, captures_->quiescence());
     subject.document.reset(); // another tree in the window changes nothing here
     subject.game = TallyGame{*start, offers(*start, evaluation) ? evaluation : Evaluation::own,
                              offered ? order_->order() : GameMoveOrder::own,
+                             captures ? captures_->quiescence() : Quiescence::none,
                              std::uint64_t(most_->currentData().toLongLong())};
     subject.options.depth = std::uint32_t(depth_->value());
     subject.options.root.reset();

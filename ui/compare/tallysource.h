@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/board/capturesbox.h"
 #include "ui/board/evaluationbox.h"
 #include "ui/board/orderbox.h"
 #include "ui/compare/tally.h"
@@ -48,6 +49,7 @@ class TallySource : public QWidget {
     QSpinBox* depth_ = nullptr;
     OrderBox* order_ = nullptr;
     EvaluationBox* evaluation_ = nullptr;
+    CapturesBox* captures_ = nullptr;
     QComboBox* most_ = nullptr;
 };
 

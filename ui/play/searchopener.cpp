@@ -56,21 +56,29 @@ void SearchOpener::open(const UctSearchedMove& move) {
 void SearchOpener::open(const GameToUnfold& game, std::uint64_t visited) {
     game_ = game;
     game_.wish.maxNodes = usualMostNodes;
-    game_.notices += noticesOf(game.search->algorithm, visited);
+    game_.notices += noticesOf(game, visited);
     counter_.start(game_.start, game_.wish);
 }
 
 /// A table knows the positions of a game's tree again. A best move kept from the iteration before
 /// is kept by node there, and helps less.
-QStringList SearchOpener::noticesOf(Algorithm algorithm, std::uint64_t visited) {
+QStringList SearchOpener::noticesOf(const GameToUnfold& game, std::uint64_t visited) {
+    const Algorithm algorithm = game.search->algorithm;
     if (!traits(algorithm).deepens) {
         return {};
     }
-    return {tr("Without a tree %1 visited %2 nodes: it knew positions again that other orders of "
-               "moves lead to. In a tree each of these is a node of its own, so here it can visit "
-               "more.",
-               nullptr, pluralOf(visited))
-                .arg(shownAlgorithm(algorithm), shownCount(visited))};
+    QStringList notices{
+        tr("Without a tree %1 visited %2 nodes: it knew positions again that other orders of "
+           "moves lead to. In a tree each of these is a node of its own, so here it can visit "
+           "more.",
+           nullptr, pluralOf(visited))
+            .arg(shownAlgorithm(algorithm), shownCount(visited))};
+    if (game.wish.quiescence != Quiescence::none) {
+        notices << tr(
+            "Without a tree it followed captures behind each of its depths. In a tree they "
+            "are rows as all others, so here it stops at each of these, too.");
+    }
+    return notices;
 }
 
 void SearchOpener::take(const UnfoldCount& count) {

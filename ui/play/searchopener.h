@@ -43,7 +43,7 @@ class SearchOpener : public QObject {
     void take(const UnfoldCount& count);
     void reachAll(const UnfoldCount& count);
     void askForLess(const UnfoldCount& count);
-    [[nodiscard]] static QStringList noticesOf(Algorithm algorithm, std::uint64_t visited);
+    [[nodiscard]] static QStringList noticesOf(const GameToUnfold& game, std::uint64_t visited);
 
     QWidget& window_;
     UnfoldCounter counter_;

@@ -68,7 +68,7 @@ QWidget* UnfoldDialog::buildForm() {
     evaluation_->setObjectName(QStringLiteral("unfoldEvaluation"));
     evaluation_->setToolTip(
         tr("The static value of positions where the depth ends and the game does not."));
-    captures_ = new QCheckBox(tr("Follow c&aptures"), side);
+    captures_ = new CapturesBox(tr("Follow c&aptures"), side);
     captures_->setObjectName(QStringLiteral("unfoldCaptures"));
     order_ = new OrderBox(side);
     order_->setObjectName(QStringLiteral("unfoldOrder"));
@@ -129,11 +129,7 @@ void UnfoldDialog::setPosition(const AnyGame& position) {
 void UnfoldDialog::offerFor(const AnyGame& game) {
     order_->setGame(game);
     evaluation_->setGame(game);
-    captures_->setVisible(offers(game, Quiescence::captures));
-}
-
-bool UnfoldDialog::followsCaptures() const {
-    return !captures_->isHidden() && captures_->isEnabled() && captures_->isChecked();
+    captures_->setGame(game);
 }
 
 UnfoldWish UnfoldDialog::wish() const {
@@ -144,27 +140,14 @@ UnfoldWish UnfoldDialog::wish() const {
     wish.maxNodes = std::uint64_t(most_->value());
     wish.evaluation = evaluation_->evaluation();
     wish.order = order_->order();
-    wish.quiescence = followsCaptures() ? Quiescence::captures : Quiescence::none;
+    wish.quiescence = captures_->quiescence();
     return wish;
-}
-
-/// There is nothing behind the whole game.
-void UnfoldDialog::deriveCaptures() {
-    const bool limited = depth_->value() != 0;
-    captures_->setEnabled(limited);
-    captures_->setToolTip(
-        limited
-            ? tr("Where the depth ends and something can be captured, the tree goes on: whoever "
-                 "moves captures, or stands pat and leaves the position at its static value, "
-                 "until nothing can be captured.")
-            : tr("Choose a depth first: captures follow where it ends."));
-    captures_->setAccessibleDescription(captures_->toolTip());
 }
 
 /// Beside the window; what is changed meanwhile is counted anew.
 void UnfoldDialog::count() {
     counter_.abandon();
-    deriveCaptures();
+    captures_->setLimited(depth_->value() != 0);
     const auto game = game_->game();
     const auto position = board_->position();
     unfold_->setEnabled(game && position);
@@ -182,7 +165,7 @@ void UnfoldDialog::count() {
 void UnfoldDialog::tell(const UnfoldCount& count) {
     const auto nodes = int(count.nodes.back()); // mostNodes at most
     const std::uint32_t depth = count.completeDepth();
-    if (followsCaptures() && !count.whole) {
+    if (captures_->quiescence() != Quiescence::none && !count.whole) {
         tellCaptures(count);
     } else if (count.whole) {
         say(tr("The whole game to depth %1: %Ln nodes.", nullptr, nodes).arg(depth), false);

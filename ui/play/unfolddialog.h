@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/board/capturesbox.h"
 #include "ui/board/evaluationbox.h"
 #include "ui/board/orderbox.h"
 #include "ui/play/gamefields.h"
@@ -7,7 +8,6 @@
 #include "ui/play/unfoldcounter.h"
 #include "ui/session/opening.h"
 
-#include <QCheckBox>
 #include <QDialog>
 #include <QSettings>
 
@@ -35,8 +35,6 @@ class UnfoldDialog : public QDialog {
     QLayout* buildButtons();
     void takeGame();
     void offerFor(const AnyGame& game);
-    [[nodiscard]] bool followsCaptures() const;
-    void deriveCaptures();
     void count();
     void tell(const UnfoldCount& count);
     void tellCaptures(const UnfoldCount& count);
@@ -49,7 +47,7 @@ class UnfoldDialog : public QDialog {
     QSpinBox* depth_ = nullptr;
     QSpinBox* most_ = nullptr;
     EvaluationBox* evaluation_ = nullptr;
-    QCheckBox* captures_ = nullptr;
+    CapturesBox* captures_ = nullptr;
     OrderBox* order_ = nullptr;
     QLabel* said_ = nullptr;
     QPushButton* unfold_ = nullptr;

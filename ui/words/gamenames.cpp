@@ -174,6 +174,17 @@ QString shownEvaluation(Evaluation evaluation) {
     return GameNames::evaluation(evaluation);
 }
 
+QString shownGame(const AnyGame& position, Evaluation evaluation, Quiescence quiescence) {
+    QStringList words{shownGame(position)};
+    if (evaluation != Evaluation::own) {
+        words << GameNames::tr("static values: %1").arg(shownEvaluation(evaluation));
+    }
+    if (quiescence != Quiescence::none) {
+        words << GameNames::tr("captures followed behind the depth");
+    }
+    return words.join(QLatin1String("; "));
+}
+
 QString shownGameOrder(GameMoveOrder order) {
     return GameNames::order(order);
 }

@@ -37,6 +37,10 @@ namespace prunus {
 
 /// What a depth limit returns: `the game’s own judgement`.
 [[nodiscard]] QString shownEvaluation(Evaluation evaluation);
+/// A game and what is unusual about its depth limit: `Chess; static values: material; captures
+/// followed behind the depth`.
+[[nodiscard]] QString shownGame(const AnyGame& position, Evaluation evaluation,
+                                Quiescence quiescence);
 
 /// A piece of chess: `white knight`.
 [[nodiscard]] QString shownMan(Man man, bool first);

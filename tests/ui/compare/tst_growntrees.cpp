@@ -2,6 +2,7 @@
 
 #include "tests/ui/compare/growthtouch.h"
 #include "tests/ui/questions.h"
+#include "ui/compare/growthcurves.h"
 #include "ui/session/editing.h"
 
 #include <QListWidget>
@@ -21,6 +22,8 @@ class TestGrownTrees : public QObject {
     void whyATreeNeedsMoreNodesIsTold();
     void aGameOffersItsOwnOrders();
     void aGameTooLargeToOpenIsOfferedLessDeep();
+    void aTitleTellsHowAGameIsJudged();
+    void capturesAreInTheTreeThatOpens();
 };
 
 void TestGrownTrees::aClickOpensTheTypicalTree() {
@@ -221,6 +224,37 @@ void TestGrownTrees::aGameTooLargeToOpenIsOfferedLessDeep() {
     answer(dialog, "tooLarge", QStringLiteral("Open to depth 7"));
     QTRY_COMPARE_WITH_TIMEOUT(documentOf(shown)->tree.nodeCount(), 960'793U, 60'000);
     QCOMPARE(shown.window.session().title(), QStringLiteral("Connect Four, depth 7"));
+}
+
+void TestGrownTrees::aTitleTellsHowAGameIsJudged() {
+    GrowthPlan plan;
+    plan.subject = GivenGame{gameNamed("chess").value()};
+    QCOMPARE(growthTitle(plan, {}, &GrowthSample::nodesVisited),
+             QStringLiteral("Nodes visited by depth limit: Chess"));
+    plan.subject =
+        GivenGame{gameNamed("chess").value(), Evaluation::material, Quiescence::captures};
+    QCOMPARE(growthTitle(plan, {}, &GrowthSample::nodesVisited),
+             QStringLiteral("Nodes visited by depth limit: Chess; static values: material; "
+                            "captures followed behind the depth"));
+}
+
+/// The position of tst_tallyofgames: 15 nodes to depth 1, and 3 more behind it.
+void TestGrownTrees::capturesAreInTheTreeThatOpens() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    part<QComboBox>(dialog, "growthSubject").setCurrentIndex(2);
+    part<QComboBox>(dialog, "growthGame").setCurrentText("chess@8/1b4k1/4p3/3p4/8/8/8/3R2K1_w_-_-");
+    part<QCheckBox>(dialog, "growthCaptures").click();
+    type(dialog, "growthDepth", "1");
+    measure(dialog);
+    const GrowthPoint point = pointAt(dialog, Algorithm::minimax, MoveOrder::asWritten, 1);
+    QCOMPARE(point.samples.front().nodesVisited, std::uint64_t{18});
+    click(dialog, point);
+    QTRY_COMPARE(documentOf(shown)->tree.nodeCount(), 18U);
+    const SearchTrace& trace = *shown.window.session().trace();
+    QCOMPARE(Moment(documentOf(shown)->tree, trace, trace.end()).counts().nodesVisited,
+             std::uint64_t{18});
 }
 
 QTEST_MAIN(TestGrownTrees)

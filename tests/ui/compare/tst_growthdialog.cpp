@@ -5,6 +5,7 @@
 #include "tests/ui/compare/growthtouch.h"
 #include "tests/ui/files/filesoftest.h"
 #include "tests/ui/questions.h"
+#include "ui/board/evaluationbox.h"
 #include "ui/compare/growthfile.h"
 
 #include <QAccessible>
@@ -24,6 +25,7 @@ class TestGrowthDialog : public QObject {
   private slots:
     void theKeyOpensItBesideTheWindow();
     void startMeasuresWhatIsAsked();
+    void aGameHasItsStaticValuesAndCaptures();
     void stopKeepsWhatIsThere();
     void nothingTickedIsToldAtOnce();
     void whatConcernsTheSubjectHasRoom();
@@ -66,6 +68,36 @@ void TestGrowthDialog::startMeasuresWhatIsAsked() {
     QCOMPARE(all.samples.back(), (GrowthSample{12, 63, 32}));
     QVERIFY(said(dialog).startsWith("Done."));
     QVERIFY(part<QPushButton>(dialog, "growthExport").isEnabled());
+}
+
+/// The position of tst_tallyofgames: 15 nodes to depth 1, and 3 more behind it.
+void TestGrowthDialog::aGameHasItsStaticValuesAndCaptures() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    auto& captures = part<QCheckBox>(dialog, "growthCaptures");
+    auto& values = part<EvaluationBox>(dialog, "growthEvaluation");
+    auto& game = part<QComboBox>(dialog, "growthGame");
+    QVERIFY(!captures.isVisible());
+    QVERIFY(!values.isVisible());
+    part<QComboBox>(dialog, "growthSubject").setCurrentIndex(2);
+    game.setCurrentText("chess@8/1b4k1/4p3/3p4/8/8/8/3R2K1_w_-_-");
+    QVERIFY(captures.isVisible());
+    QVERIFY(values.isVisible());
+    QVERIFY(values.findData(int(Evaluation::material)) >= 0);
+    type(dialog, "growthDepth", "1");
+    const auto visited = [&] {
+        measure(dialog);
+        return pointAt(dialog, Algorithm::minimax, MoveOrder::asWritten, 1)
+            .samples.front()
+            .nodesVisited;
+    };
+    QCOMPARE(visited(), std::uint64_t{15});
+    captures.click();
+    QCOMPARE(visited(), std::uint64_t{18});
+    game.setCurrentText("connect-four");
+    QVERIFY(!captures.isVisible());
+    QVERIFY(values.findData(int(Evaluation::material)) < 0);
 }
 
 void TestGrowthDialog::stopKeepsWhatIsThere() {

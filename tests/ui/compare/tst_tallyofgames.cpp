@@ -3,6 +3,7 @@
 #include "core/games/searchgame.h"
 #include "core/games/unfold.h"
 #include "tests/ui/compare/showntable.h"
+#include "ui/board/evaluationbox.h"
 #include "ui/look/theme.h"
 #include "ui/session/opening.h"
 #include "ui/session/panes.h"
@@ -19,6 +20,7 @@ class TestTallyOfGames : public QObject {
   private slots:
     void aGameIsSearchedWithoutATree();
     void aGameOffersItsOrders();
+    void capturesAreFollowed();
     void aSearchThatVisitsTooMuchIsGivenUp();
     void aSearchCanBeSkippedAndAllStopped();
     void aWrongGameIsToldAndLeavesTheRows();
@@ -65,6 +67,34 @@ void TestTallyOfGames::aGameOffersItsOrders() {
     QVERIFY(shown.cells(QStringLiteral("Alpha-beta"))[3] != before[3]);
     shown.chooseGame(QStringLiteral("nim:2:2,1"), 3);
     QVERIFY(!order.isEnabled());
+    QVERIFY(shown.ended());
+}
+
+/// White's rook can take a pawn that a pawn and a bishop defend. A ply deep that wins the pawn, in
+/// all 15 positions. With captures Black takes the rook, which loses it for the pawn, so that every
+/// other move is better; below the rook's move Black's 2 captures and standing pat are visited,
+/// too, and behind the captures nothing is left to take.
+void TestTallyOfGames::capturesAreFollowed() {
+    ShownTable shown;
+    QVERIFY(shown.ready());
+    shown.chooseGame(QStringLiteral("tic-tac-toe"), 1);
+    auto& captures = part<QCheckBox>(*shown.dialog, "tallyCaptures");
+    QVERIFY(!captures.isVisible());
+    shown.chooseGame(QStringLiteral("chess@8/1b4k1/4p3/3p4/8/8/8/3R2K1_w_-_-"), 1);
+    QVERIFY(captures.isVisible());
+    auto& values = part<EvaluationBox>(*shown.dialog, "tallyEvaluation");
+    values.choose(Evaluation::material);
+    QVERIFY(shown.ended());
+    QCOMPARE(shown.cells(QStringLiteral("Minimax")).mid(1, 3),
+             QStringList({QStringLiteral("1"), QStringLiteral("Rxd5"), QStringLiteral("15")}));
+    captures.click();
+    QVERIFY(shown.ended());
+    const QStringList followed = shown.cells(QStringLiteral("Minimax"));
+    QCOMPARE(followed[1], QStringLiteral("0"));
+    QVERIFY(followed[2] != QStringLiteral("Rxd5"));
+    QCOMPARE(followed[3], QStringLiteral("18"));
+    shown.chooseGame(QStringLiteral("reversi:4"), 1);
+    QVERIFY(!captures.isVisible());
     QVERIFY(shown.ended());
 }
 
