@@ -8,7 +8,10 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QStyle>
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace prunus {
 namespace {
@@ -36,7 +39,8 @@ ChoiceTable::ChoiceTable(MonteCarlo& run, QWidget* parent)
         {tr("move"), tr("visits"), tr("mean"), tr("bonus"), tr("UCB")});
     table_->setAccessibleName(accessibleName());
     table_->verticalHeader()->hide();
-    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setSelectionMode(QAbstractItemView::NoSelection);
     table_->setFocusPolicy(Qt::TabFocus);
@@ -62,6 +66,7 @@ void ChoiceTable::put(int row, int column, const QString& text, bool bold) {
     font.setBold(bold);
     item->setFont(font);
     item->setText(text);
+    item->setToolTip(column == 0 ? text : QString()); // it may be too long
 }
 
 void ChoiceTable::refresh() {
@@ -91,13 +96,41 @@ void ChoiceTable::refresh() {
         put(row, 2, visited ? shownMean(UctView::reward(whose, each.statistics.mean())) : QString(),
             chosen);
         put(row, 3, visited ? shownMean(each.bonus) : QString(), chosen);
-        //: Of a child that was never visited, in the place of a number.
-        put(row, 4, visited ? shownMean(*each.ucb) : tr("first"), chosen);
+        put(row, 4, visited ? shownMean(*each.ucb) : first(), chosen);
         if (chosen) {
             table_->scrollToItem(table_->item(row, 0));
         }
     }
+    fitWidths();
     fitHeight(static_cast<int>(all.size()));
+}
+
+/// Numbers have the room that any of this search may need, so that nothing jumps, and names the
+/// rest. The greatest bonus is that of a child with one visit.
+void ChoiceTable::fitWidths() {
+    const UctTrace& trace = *run_.trace();
+    const double bonus =
+        trace.options().exploration * std::sqrt(std::log(std::max(trace.iterations(), 1U)));
+    const std::array widest{shownCount(trace.iterations()), shownMean(0.555), shownMean(bonus),
+                            shownMean(1 + bonus)};
+    QFont bold = table_->font();
+    bold.setBold(true);
+    const QFontMetrics measures(bold);
+    const int beside = 2 * (table_->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1) + 1;
+    for (int column = 1; column < table_->columnCount(); ++column) {
+        const QString& number = widest.at(static_cast<std::size_t>(column) - 1);
+        int width = measures.horizontalAdvance(number);
+        if (column == 4) {
+            width = std::max(width, measures.horizontalAdvance(first()));
+        }
+        width = std::max(width + beside, table_->horizontalHeader()->sectionSizeHint(column));
+        table_->setColumnWidth(column, width);
+    }
+}
+
+//: Of a child that was never visited, in the place of a number.
+QString ChoiceTable::first() {
+    return tr("first");
 }
 
 /// Another font needs other heights.

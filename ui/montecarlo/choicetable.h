@@ -23,6 +23,8 @@ class ChoiceTable : public Framed {
   private:
     void refresh();
     void put(int row, int column, const QString& text, bool bold);
+    void fitWidths();
+    [[nodiscard]] static QString first();
     void fitHeight(int rows);
 
     MonteCarlo& run_;
