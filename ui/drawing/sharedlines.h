@@ -31,8 +31,9 @@ struct LinePlaces {
 };
 
 /// Counts what rows that share a line of pixels show together, line by line from above. A frame
-/// does a bounded amount of work: where a tree of many rows has more nodes than that (about 10^6
-/// in view), a line counts some of its rows, evenly spread, but of their cutoffs always all.
+/// does a bounded amount of work: where a tree of many rows has more nodes in view than that (half
+/// a million or so), a line counts some of its rows, evenly spread, but of their cutoffs always
+/// all.
 class SharedLines {
   public:
     /// For so many lines within an area. Picture and path must outlive this.
@@ -44,7 +45,7 @@ class SharedLines {
     [[nodiscard]] std::vector<LineColumn> count(Row first, Row last);
 
     /// The work of a frame, in nodes looked at one by one.
-    static constexpr double mostNodes = 0.8e6;
+    static constexpr double mostNodes = 0.5e6;
 
   private:
     /// What of a row is in view.
