@@ -269,7 +269,8 @@ class Writing {
 } // namespace
 
 Task taskOf(const ExamQuestion& asked) {
-    Task task{asked.question->question, asked.question->profile, asked.exercise->tree};
+    Task task{asked.question->question, asked.question->profile, asked.exercise->tree,
+              asked.question->terms};
     task.profile.root = rootOf(*task.tree, procedureOf(*asked.question, *task.tree));
     return task;
 }
@@ -277,7 +278,8 @@ Task taskOf(const ExamQuestion& asked) {
 QString promptOf(const ExamQuestion& asked) {
     if (asked.question->text.empty()) {
         const Task task = taskOf(asked);
-        return task.said(PracticeWords::prompt(task.question, task.profile, *task.profile.root));
+        return task.said(PracticeWords::prompt(*task.tree, task.question, task.profile,
+                                               task.rootPlayer(), task.terms));
     }
     QTextDocument own;
     own.setMarkdown(QString::fromStdString(asked.question->text), QTextDocument::MarkdownNoHTML);

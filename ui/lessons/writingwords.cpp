@@ -100,7 +100,7 @@ QString WritingWords::rule(Convention convention, const Profile& profile) {
 }
 
 QString WritingWords::prompt(const LessonQuestion& question, const GameTree& tree) {
-    return PracticeWords::prompt(question.question, question.profile, rootOf(question, tree),
+    return PracticeWords::prompt(tree, question.question, question.profile, rootOf(question, tree),
                                  question.terms);
 }
 

@@ -37,8 +37,7 @@ QString listOfQuestions() {
     QString list;
     for (const QuestionTraits& each : everyQuestion) {
         const QString name = PracticeWords::menuName(each.question).remove(u'&').remove(u'…');
-        const QString asked = PracticeWords::prompt(each.question, Profile(), Player::max);
-        list += row(name, each.id, asked);
+        list += row(name, each.id, PracticeWords::about(each.question));
     }
     return list;
 }

@@ -12,7 +12,6 @@
 #include "ui/widgets/framed.h"
 #include "ui/widgets/spokenlabel.h"
 #include "ui/words/practicewords.h"
-#include "ui/words/puzzlewords.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -45,11 +44,8 @@ QString promptOf(const Task& task) {
     if (!task.wording.text.isEmpty()) {
         return task.wording.text;
     }
-    if (!task.isPuzzle()) {
-        return PracticeWords::prompt(task.question, task.profile, task.rootPlayer(), task.terms);
-    }
-    const Puzzle puzzle = task.puzzle();
-    return PuzzleWords(puzzle, DisplayNames(*task.tree)).prompt();
+    return PracticeWords::prompt(*task.tree, task.question, task.profile, task.rootPlayer(),
+                                 task.terms);
 }
 
 } // namespace

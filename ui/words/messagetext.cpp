@@ -27,7 +27,7 @@ constexpr auto texts = joined(readingTexts, foreignTexts, lossTexts, gambitTexts
                               practiceTexts, lessonTexts);
 static_assert(isEnumTable<texts, &MessageText::code>());
 
-std::string wordFor(const Argument& argument, const Wording& wording) {
+std::string wordFor(const Argument& argument, const MessageWording& wording) {
     if (const auto* const text = std::get_if<std::string>(&argument.what)) {
         return *text;
     }
@@ -41,7 +41,7 @@ std::string wordFor(const Argument& argument, const Wording& wording) {
     return wording.list(words);
 }
 
-std::string filled(const std::string& text, const Message& message, const Wording& wording) {
+std::string filled(const std::string& text, const Message& message, const MessageWording& wording) {
     std::string said;
     for (std::size_t at = 0; at < text.size(); ++at) {
         if (text[at] != '%') {
@@ -87,7 +87,7 @@ std::string plain(std::uint64_t number) {
 
 } // namespace
 
-std::string worded(const Message& message, const Wording& wording) {
+std::string worded(const Message& message, const MessageWording& wording) {
     const MessageText& text = texts.at(static_cast<std::size_t>(message.code));
     std::string said = filled(wording.text(text, message), message, wording);
     for (const Message& sentence : message.then) {

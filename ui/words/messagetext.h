@@ -23,7 +23,7 @@ struct MessageText {
 };
 
 /// How messages are put into words somewhere.
-struct Wording {
+struct MessageWording {
     std::string (*text)(const MessageText&, const Message&);
     std::string (*number)(std::uint64_t);
     std::string (*list)(const std::vector<std::string>&);
@@ -31,7 +31,7 @@ struct Wording {
 };
 
 /// A message in one line.
-[[nodiscard]] std::string worded(const Message& message, const Wording& wording);
+[[nodiscard]] std::string worded(const Message& message, const MessageWording& wording);
 /// A message in English as it stands behind a place: without a capital and a stop.
 [[nodiscard]] std::string inEnglish(const Message& message);
 

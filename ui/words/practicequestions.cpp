@@ -1,5 +1,6 @@
 // What is asked, and how it is answered.
 
+#include "core/base/unreachable.h"
 #include "ui/words/practicewords.h"
 #include "ui/words/puzzlewords.h"
 #include "ui/words/words.h"
@@ -148,10 +149,11 @@ QString PracticeWords::prompt(Question question, const Profile& profile, Player 
     case Question::budget:
         return promptOfBudget(terms.budget);
     case Question::nodeTypes:
+        return tr("Mark the PV, Cut and All nodes of a smallest proof of the root’s value.");
     default: // puzzles have words of their own
         break;
     }
-    return tr("Mark the PV, Cut and All nodes of a smallest proof of the root’s value.");
+    unreachable();
 }
 
 QString PracticeWords::whatCounts(const Profile& profile) {

@@ -19,9 +19,14 @@ class PracticeWords {
   public:
     /// What a kind of question is called in a menu, with a letter for the keyboard.
     [[nodiscard]] static QString menuName(Question question);
-    /// The question in one sentence.
+    /// A kind of question in one sentence, whatever tree, course and terms it is asked with.
+    [[nodiscard]] static QString about(Question question);
+    /// The question in one sentence; of a puzzle see the next.
     [[nodiscard]] static QString prompt(Question question, const Profile& profile, Player root,
                                         const Terms& terms = {});
+    /// The same of any question about a tree.
+    [[nodiscard]] static QString prompt(const GameTree& tree, Question question,
+                                        const Profile& profile, Player root, const Terms& terms);
     /// How it is answered.
     [[nodiscard]] static QString manner(Question question, const Profile& profile);
     /// What single letters do at a node of the tree; empty for nothing.

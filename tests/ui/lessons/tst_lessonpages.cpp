@@ -3,6 +3,7 @@
 #include "core/lessons/shippedlessons.h"
 #include "tests/app/programrun.h"
 #include "tests/ui/lessons/takinglesson.h"
+#include "tests/ui/session/searchedtree.h"
 #include "ui/lessonpages/lessonwebpage.h"
 #include "ui/lessons/takerdialog.h"
 
@@ -18,6 +19,8 @@ class TestLessonPages : public QObject {
     void init() { files_ = std::make_unique<FolderOfWork>(); }
     void thePageIsThatOfTheCommandLine();
     void monteCarloIsASentence();
+    void everyQuestionIsAskedInItsOwnWords();
+    void twoRulesAreNamed();
     void keysOfWhatIsHandedInStayInside_data();
     void keysOfWhatIsHandedInStayInside();
     void aFolderThatIsNotThereIsTold();
@@ -52,6 +55,48 @@ void TestLessonPages::monteCarloIsASentence() {
     QCOMPARE(page->count("<p>In the program, Monte Carlo tree search can be opened on this tree, "
                          "at iteration 83.</p>"),
              1);
+}
+
+/// Also those that are answered in the program alone.
+void TestLessonPages::everyQuestionIsAskedInItsOwnWords() {
+    const auto page = LessonWebPage::of(shippedLesson("negamax")->lesson);
+    QVERIFY(page);
+    QCOMPARE(page->count("<p>One line of this listing is wrong. Give a tree with at most "), 2);
+    int puzzles = 0;
+    for (const ShippedLesson& each : shippedLessons()) {
+        const auto whole = LessonWebPage::of(each.lesson);
+        QVERIFY(whole);
+        qsizetype nodeTypes = 0;
+        for (const LessonStep& step : each.lesson.steps) {
+            if (const auto* const exercise = std::get_if<LessonExercise>(&step)) {
+                for (const LessonQuestion& asked : exercise->questions) {
+                    nodeTypes += asked.question == Question::nodeTypes ? 1 : 0;
+                    puzzles += traits(asked.question).isPuzzle ? 1 : 0;
+                }
+            }
+        }
+        QVERIFY2(whole->count("Mark the PV, Cut and All nodes") <= nodeTypes,
+                 each.lesson.id.c_str());
+    }
+    QVERIFY(puzzles > 5);
+}
+
+void TestLessonPages::twoRulesAreNamed() {
+    Lesson lesson = shippedLesson("negamax")->lesson;
+    LessonExercise exercise;
+    exercise.id = "rules";
+    exercise.tree = std::make_shared<const GameTree>(treeOf("[[3,12],[2,4]]"));
+    LessonQuestion asked;
+    asked.id = "two";
+    asked.question = Question::twoRules;
+    asked.terms.other = procedureUnder(asked.profile, Question::twoRules);
+    asked.terms.other->options.cut = CutRule::greater;
+    exercise.questions = {asked};
+    lesson.steps = {exercise};
+    const auto page = LessonWebPage::of(lesson);
+    QVERIFY(page);
+    QVERIFY(page->contains("under one of two rules and not under the other: cut when α ≥ β; cut "
+                           "when α &gt; β."));
 }
 
 void TestLessonPages::keysOfWhatIsHandedInStayInside_data() {

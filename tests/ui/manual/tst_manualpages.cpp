@@ -10,6 +10,7 @@
 #include "ui/figures/figurefile.h"
 #include "ui/manual/pagetext.h"
 #include "ui/words/language.h"
+#include "ui/words/practicewords.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -29,6 +30,7 @@ class TestManualPages : public QObject {
     static void theIndexHasEveryPage();
     static void linksLeadToPages();
     static void everyListIsThere();
+    static void everyQuestionIsToldInItsOwnWords();
     static void listsAreWhole_data();
     static void listsAreWhole();
     static void schemasAreWhole_data();
@@ -81,6 +83,19 @@ void TestManualPages::everyListIsThere() {
     QVERIFY(ownList(QStringLiteral("options nosuch")).isNull());
     QVERIFY(ownList(QStringLiteral("schema nosuch")).isNull());
     QVERIFY(ownList(QStringLiteral("schema prunus-lesson nosuch")).isNull());
+}
+
+/// None as if it were asked without a tree, and no two alike.
+void TestManualPages::everyQuestionIsToldInItsOwnWords() {
+    QStringList told;
+    for (const QuestionTraits& each : everyQuestion) {
+        const QString about = PracticeWords::about(each.question);
+        QVERIFY2(!about.contains(QStringLiteral(": ;")) && !about.contains(u'0') &&
+                     !about.contains(u'∞'),
+                 qPrintable(about));
+        told << about;
+    }
+    QCOMPARE(told.removeDuplicates(), 0);
 }
 
 void TestManualPages::listsAreWhole_data() {

@@ -160,9 +160,11 @@ QString saidUnder(const Profile& profile) {
     QString said =
         PracticeWords::searched(Question::crossOut, profile, profile.root.value_or(Player::max));
     for (const Question question : askedQuestions) {
-        said += PracticeWords::gradedUnder(question, profile) +
-                PracticeWords::prompt(question, profile, Player::max) +
-                PracticeWords::manner(question, profile);
+        said +=
+            PracticeWords::gradedUnder(question, profile) +
+            (traits(question).isPuzzle ? QString()
+                                       : PracticeWords::prompt(question, profile, Player::max)) +
+            PracticeWords::manner(question, profile);
     }
     const auto judge = [&](Question question, const char* tree, const Answer& answer) {
         const Task task{question, profile, std::make_shared<const GameTree>(*readText(tree))};

@@ -18,7 +18,8 @@ Answer keyUnder(const Task& task) {
 
 QString rulesOf(const Task& task) {
     return PracticeWords::rules(task.question, task.profile, *task.tree, task.terms) +
-           PracticeWords::prompt(task.question, task.profile, task.rootPlayer(), task.terms) +
+           PracticeWords::prompt(*task.tree, task.question, task.profile, task.rootPlayer(),
+                                 task.terms) +
            PracticeWords::manner(task.question, task.profile);
 }
 
