@@ -10,6 +10,7 @@
 #include "app/cli/treeargument.h"
 #include "app/cli/uctarguments.h"
 #include "core/analysis/minimaltree.h"
+#include "core/analysis/viewpoint.h"
 #include "ui/figures/figurefile.h"
 #include "ui/figures/handoutfile.h"
 #include "ui/figures/uctfigure.h"
@@ -252,6 +253,7 @@ Rendered write(const RenderRequest& request, const std::shared_ptr<const Documen
     }
     FigureStyle style = styleOf(request, std::move(minimal));
     style.title = document->name;
+    style.side = usualSide(trace->options().algorithm);
     const DrawingApplication application;
     if (const CommandOutcome fonts = application.hasFonts(); !fonts) {
         return failed(fonts.error());

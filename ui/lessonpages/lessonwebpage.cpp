@@ -71,7 +71,8 @@ class LessonPageWriting {
                 return;
             }
             if (*trace != nullptr) {
-                choices.searches.push_back({*trace, Side::max, choices.searches.empty()});
+                choices.searches.push_back(
+                    {*trace, usualSide((*trace)->options().algorithm), choices.searches.empty()});
             }
         }
         const auto document = std::make_shared<const Document>(moment.tree, QString());

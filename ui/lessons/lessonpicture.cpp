@@ -46,7 +46,9 @@ QPixmap pictureOf(const LessonMoment& moment, const QWidget& widget, QSize room)
         return {};
     }
     const Step at = std::min(Step{moment.at}, landing.trace->end());
-    return painted(Figure(*landing.document, *landing.trace, at, styleFor(widget)), widget, room);
+    FigureStyle style = styleFor(widget);
+    style.side = usualSide(landing.trace->options().algorithm);
+    return painted(Figure(*landing.document, *landing.trace, at, style), widget, room);
 }
 
 QPixmap pictureOf(const std::shared_ptr<const GameTree>& tree, const QWidget& widget, QSize room) {

@@ -161,6 +161,7 @@ tl::expected<GameTree, QString> treeOf(const QString& text, const SearchOptions&
 tl::expected<FigureStyle, QString> styleOf(const FigureWords& words, const ManualFigure& figure) {
     FigureStyle style = words.style;
     style.title = QString::fromStdString(figure.document->tree.header().title);
+    style.side = usualSide(figure.trace->options().algorithm);
     if (words.minimal) {
         auto found = minimalTree(figure.document->tree, figure.trace->options());
         if (!found) {
