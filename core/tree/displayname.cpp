@@ -137,6 +137,10 @@ bool DisplayNames::isValue(NodeId n) const {
     return calledByValue(*tree_, n) && !isMoves(n);
 }
 
+bool DisplayNames::beginsWithValue(NodeId n) const {
+    return calledByValue(*tree_, n);
+}
+
 bool DisplayNames::isMoves(NodeId n) const {
     return isGamesTree(*tree_) && shortOf(n).empty() && !movesTo(*tree_, n).empty();
 }

@@ -21,8 +21,10 @@ class DisplayNames {
     [[nodiscard]] std::string of(NodeId n) const;
     /// Whether the name holds the moves of a game that lead to the node.
     [[nodiscard]] bool isMoves(NodeId n) const;
-    /// Whether the name is the node's value, so that a sign before it is a number's.
+    /// Whether the name is the node's value, and no moves.
     [[nodiscard]] bool isValue(NodeId n) const;
+    /// Whether the name is or begins with that, so that a sign before it is a number's.
+    [[nodiscard]] bool beginsWithValue(NodeId n) const;
     /// The name that is drawn beside a node: its own, or a letter; empty for all others.
     [[nodiscard]] std::string shortOf(NodeId n) const;
     /// The node that is called by these letters, in capitals or not, without having them as its own

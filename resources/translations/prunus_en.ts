@@ -862,6 +862,13 @@
             <numerusform>%Ln children of %1 were not looked at.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>They cannot change the root’s value to the depth limit.</source>
+        <translation>
+            <numerusform>It cannot change the root’s value to the depth limit.</numerusform>
+            <numerusform>They cannot change the root’s value to the depth limit.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StackWords</name>

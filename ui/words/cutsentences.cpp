@@ -211,7 +211,9 @@ QString cannotChange(const Voice& by, const CutOff& e) {
         break;
     }
     if (by.trace.options().window == Window{}) {
-        return Voice::tr("They cannot change the root’s value.", nullptr, count);
+        return by.isLimited() ? Voice::tr("They cannot change the root’s value to the depth limit.",
+                                          nullptr, count)
+                              : Voice::tr("They cannot change the root’s value.", nullptr, count);
     }
     // A value outside the window is a bound in fail-soft, and another one with those read.
     return by.trace.options().fail == FailMode::hard

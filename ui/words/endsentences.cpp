@@ -3,14 +3,15 @@
 namespace prunus {
 namespace {
 
-std::optional<QString> depthLimit(const Voice& by) {
+/// Of the whole search: iterations end, too, where none of what was read has children.
+std::optional<QString> depthOfSearch(const Voice& by) {
     const std::optional<std::uint32_t> depth = by.trace.options().depth;
     return depth && *depth < by.tree.height() ? std::optional(QString::number(*depth))
                                               : std::nullopt;
 }
 
 QString fails(const Voice& by, const QString& value, bool low) {
-    if (const auto depth = depthLimit(by)) {
+    if (const auto depth = depthOfSearch(by)) {
         return low ? Voice::tr("To depth %1, the search fails low with %2.").arg(*depth, value)
                    : Voice::tr("To depth %1, the search fails high with %2.").arg(*depth, value);
     }
@@ -20,7 +21,7 @@ QString fails(const Voice& by, const QString& value, bool low) {
 
 QString isOver(const Voice& by, const SearchOver& e) {
     const QString v = by.shown(e.node, e.value);
-    const auto depth = depthLimit(by);
+    const auto depth = depthOfSearch(by);
     return depth ? Voice::tr("The search is over: to depth %1, %2 is worth %3.")
                        .arg(*depth, by.name(e.node), v)
                  : Voice::tr("The search is over: %1 is worth %2.").arg(by.name(e.node), v);

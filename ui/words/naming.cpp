@@ -56,8 +56,14 @@ QString Naming::leafName(NodeId leaf) const {
     if (!calledByValue(leaf)) {
         return shownName(*names_, leaf);
     }
-    return withPlaces_ || hasTwin(leaf) ? valueAndPlace(leaf)
-                                        : shownNumber(moment_->tree().staticValue(leaf));
+    const GameTree& tree = moment_->tree();
+    const QString value = shownNumber(tree.staticValue(leaf));
+    const std::string_view move = tree.moves().at(leaf);
+    if (!withPlaces_ && !tree.header().game.empty() && !move.empty()) {
+        //: A leaf of a game's tree: its value, and the move that leads to it.
+        return tr("%1 (%2)").arg(value, QString::fromUtf8(move.data(), qsizetype(move.size())));
+    }
+    return withPlaces_ || hasTwin(leaf) ? valueAndPlace(leaf) : value;
 }
 
 QString Naming::child(NodeId n) const {

@@ -271,7 +271,12 @@ Said tell(const Voice& by, const Returned& e) {
         return {title, clamped(by, e)};
     }
     const bool all = e.proven.exact() && e.proven.lower == e.value;
-    return {title, all ? Voice::tr("That is its value.") : by.itsWorth(e.node, e.proven)};
+    if (!all) {
+        return {title, by.itsWorth(e.node, e.proven)};
+    }
+    const bool limited = by.isLimited() && !by.tree.isLeaf(e.node);
+    return {title, limited ? Voice::tr("To the depth limit, that is its value.")
+                           : Voice::tr("That is its value.")};
 }
 
 } // namespace prunus

@@ -22,7 +22,10 @@ QString happenedTitle(const Moment& moment) {
     const Algorithm algorithm = moment.trace().options().algorithm;
     const std::uint32_t number = moment.visitCount(GameTree::root());
     if (!makesPasses(algorithm) || number == 0) {
-        return Voice::tr("What just happened");
+        const std::optional<std::uint32_t> depth = moment.depthLimit();
+        return depth && *depth < moment.tree().height()
+                   ? Voice::tr("What just happened · to depth %1").arg(*depth)
+                   : Voice::tr("What just happened");
     }
     return traits(algorithm).deepens
                ? Voice::tr("What just happened · iteration %1, to depth %2")

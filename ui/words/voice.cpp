@@ -27,10 +27,22 @@ QString Voice::name(NodeId n) const {
     return naming.child(n);
 }
 
+bool Voice::isLimited() const {
+    return naming.moment().depthLimit().value_or(tree.height()) < tree.height();
+}
+
 QString Voice::worth(NodeId n, Bounds bounds) const {
     const Bounds b = turned(n, bounds);
     if (b.nothing()) {
         return tr("Nothing is known yet of what %1 is worth.").arg(name(n));
+    }
+    if (isLimited() && !tree.isLeaf(n)) {
+        //: %3 is a node.
+        return filled(*this, b, tr("To the depth limit, the value of %3 is %1."),
+                      tr("To the depth limit, the value of %3 is at least %1."),
+                      tr("To the depth limit, the value of %3 is at most %1."),
+                      tr("To the depth limit, the value of %3 is at least %1 and at most %2."))
+            .arg(name(n));
     }
     const QString lower = held(b.lower);
     const QString upper = held(b.upper);
@@ -46,11 +58,18 @@ QString Voice::worth(NodeId n, Bounds bounds) const {
 }
 
 QString Voice::itsWorth(NodeId n, Bounds bounds) const {
-    return bounds.nothing()
-               ? tr("Nothing is known of its value yet.")
-               : filled(*this, turned(n, bounds), tr("Its value is %1."),
-                        tr("Its value is at least %1."), tr("Its value is at most %1."),
-                        tr("Its value is at least %1 and at most %2."));
+    if (bounds.nothing()) {
+        return tr("Nothing is known of its value yet.");
+    }
+    const Bounds b = turned(n, bounds);
+    if (isLimited() && !tree.isLeaf(n)) {
+        return filled(*this, b, tr("To the depth limit, its value is %1."),
+                      tr("To the depth limit, its value is at least %1."),
+                      tr("To the depth limit, its value is at most %1."),
+                      tr("To the depth limit, its value is at least %1 and at most %2."));
+    }
+    return filled(*this, b, tr("Its value is %1."), tr("Its value is at least %1."),
+                  tr("Its value is at most %1."), tr("Its value is at least %1 and at most %2."));
 }
 
 QString Voice::tableHolds(NodeId n, Bounds bounds) const {
@@ -82,14 +101,17 @@ QString Voice::probeQuestion(NodeId n, Window window) const {
         .arg(name(n), shown(n, max ? window.alpha : window.beta), shown(n, window));
 }
 
-/// What 3⁺ and 0⁻ mean, for the first time that one is said. NegaScout searches from 3⁺ on, with
-/// null windows of their own.
+/// What 3⁺ and 0⁻ mean, for the first time that one is said. NegaScout searches from 3⁺ on,
+/// with null windows of their own.
 QString Voice::signsNextToNumbers() const {
     return trace.traits().startsFromProbe
-               ? tr("A small ⁺ or ⁻ after a number means the next number above or below it that "
-                    "the computer can hold, so that none lies between; two of them mean the next "
+               ? tr("A small ⁺ or ⁻ after a number means the next number above or below it "
+                    "that "
+                    "the computer can hold, so that none lies between; two of them mean the "
+                    "next "
                     "but one.")
-               : tr("A small ⁺ or ⁻ after a number means the next number above or below it that "
+               : tr("A small ⁺ or ⁻ after a number means the next number above or below it "
+                    "that "
                     "the computer can hold, so that none lies between.");
 }
 

@@ -42,6 +42,9 @@ struct Voice {
     /// A node's name. Wherever a leaf is mentioned, so is its parent.
     [[nodiscard]] QString name(NodeId n) const;
 
+    /// Whether the tree goes on behind the depth to which the search or the iteration at work
+    /// looks: all that is said of values is of the tree to there.
+    [[nodiscard]] bool isLimited() const;
     [[nodiscard]] QString worth(NodeId n, Bounds bounds) const;
     /// What is proved of a node that has just been named: "It is worth at least 3."
     [[nodiscard]] QString itsWorth(NodeId n, Bounds bounds) const;

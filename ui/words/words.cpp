@@ -97,7 +97,7 @@ QString shownName(const DisplayNames& names, NodeId n) {
     if (names.isMoves(n)) {
         name.replace(u' ', QChar::Nbsp); // moves of one name stay in one line
     }
-    return names.isValue(n) && name.startsWith(u'-') ? name.replace(0, 1, u'−') : name;
+    return names.beginsWithValue(n) && name.startsWith(u'-') ? name.replace(0, 1, u'−') : name;
 }
 
 } // namespace prunus

@@ -141,10 +141,10 @@ void TestSentences::sentences_data() {
         R"({"move":"a1","children":[{"move":"b1","value":1},{"move":"c1","value":2}]},)"
         R"({"move":"b1","children":[{"move":"a1","value":0},{"move":"c1","value":5}]}]})",
         12, "α-cutoff at b1 (MIN).",
-        "MIN is sure of at most 0 at b1, by moving to leaf 0. MAX is sure of at least 1 at A, by "
-        "moving to a1, and so has no reason to move to b1. The last child of b1 is skipped (leaf "
-        "5). It "
-        "cannot change the root’s value.");
+        "MIN is sure of at most 0 at b1, by moving to leaf 0 (a1). MAX is sure of at least 1 at A, "
+        "by moving to a1, and so has no reason to move to b1. The last child of b1 is skipped "
+        "(leaf "
+        "5 (c1)). It cannot change the root’s value.");
     const char* const smallLetter = "A: [a: [4, 7], b: [1, 9]]";
     row("a name in small letters stays as it is where it returns", smallLetter, 7, "a returns 4.",
         "That is its value.");
