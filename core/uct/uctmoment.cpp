@@ -163,6 +163,8 @@ std::vector<UctChoice> UctMoment::choicesAt(NodeId n) const {
         row.statistics = statistics(row.child);
         if (row.statistics.visits > 0) {
             row.wish = wishOf(mover, row.statistics.mean());
+        }
+        if (row.statistics.visits > 0 && visits(n) > 0) {
             row.bonus =
                 explorationBonus(trace_->options().exploration, logOfVisits, row.statistics.visits);
             row.ucb = row.wish + row.bonus;

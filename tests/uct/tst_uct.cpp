@@ -94,6 +94,7 @@ class TestUct : public QObject {
     void playsTicTacToe_data();
     void playsTicTacToe();
     void explainsTheSixthIteration();
+    void weighsNothingBeforeTheRootCounts();
 };
 
 void TestUct::choosesAsRussellAndNorvig_data() {
@@ -253,6 +254,18 @@ void TestUct::explainsTheSixthIteration() {
     QCOMPARE(shown(*choices[2].ucb), QString("1.786"));
     QCOMPARE(moment.event().childNumber, 0U);
     QCOMPARE(moment.event().kind, UctEventKind::select);
+}
+
+/// The first playout has been counted by the child, and not yet by the root: the formula has no
+/// logarithm of that.
+void TestUct::weighsNothingBeforeTheRootCounts() {
+    const auto trace = recorded(figure52, 12);
+    const Step counted = firstStepOf(*trace, 1, UctEventKind::backpropagate);
+    const UctChoice child = UctMoment(*trace, counted).choicesAt(GameTree::root()).front();
+    QCOMPARE(child.statistics.visits, 1U);
+    QVERIFY(!child.ucb);
+    QCOMPARE(child.bonus, 0.0);
+    QVERIFY(UctMoment(*trace, counted + 1).choicesAt(GameTree::root()).front().ucb.has_value());
 }
 
 QTEST_APPLESS_MAIN(TestUct)

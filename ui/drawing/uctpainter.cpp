@@ -3,6 +3,7 @@
 #include "ui/drawing/endboard.h"
 #include "ui/look/canvastext.h"
 #include "ui/words/uctwords.h"
+#include "ui/words/words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -132,7 +133,8 @@ void UctPainter::paintVeil(const DrawnNode& node) {
     painter_.fillPath(outline(node.shape).translated(node.where.centre), veil);
 }
 
-/// With fewer digits where those do not fit.
+/// With fewer digits where those do not fit, as long as they tell a twentieth of the range; then
+/// not at all.
 QString UctPainter::inside(const UctStatistics& of, NodeId n, double width) const {
     const UctView view(moment_.trace(), look_.side);
     const Player whose = view.playerOf(n);
@@ -140,17 +142,24 @@ QString UctPainter::inside(const UctStatistics& of, NodeId n, double width) cons
         return UctWords::rewards(UctView::statistics(whose, of));
     }
     const Value worth = view.worth(whose, of.mean());
-    int digits = 2;
-    QString text = UctWords::shortEstimate(worth, digits);
-    while (digits > 0 && textSize(text, Face::bold, leastTextPixels).width() > width) {
-        text = UctWords::shortEstimate(worth, --digits);
+    const RewardScale& scale = moment_.trace().scale();
+    const Value range = scale.greatest - scale.least;
+    for (int digits = 2; digits == 2 || range * std::pow(10, digits) >= 20; --digits) {
+        const QString text = UctWords::shortEstimate(worth, digits);
+        if (textSize(text, Face::bold, leastTextPixels).width() <= width) {
+            return text;
+        }
+        if (digits == 0) {
+            break;
+        }
     }
-    return text;
+    return {};
 }
 
 QString UctPainter::beneath(const UctStatistics& of) const {
-    return look_.numbers == UctNumbers::valueAndVisits ? QStringLiteral("N %1").arg(of.visits)
-                                                       : QString();
+    return look_.numbers == UctNumbers::valueAndVisits
+               ? QStringLiteral("N %1").arg(shownCount(of.visits))
+               : QString();
 }
 
 /// In inner nodes, and in nodes of a game, what they are worth so far; beneath each how often it

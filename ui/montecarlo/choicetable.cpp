@@ -90,13 +90,14 @@ void ChoiceTable::refresh() {
         const int row = static_cast<int>(i);
         const bool chosen =
             event.kind == UctEventKind::select && each.childNumber == event.childNumber;
-        const bool visited = each.ucb.has_value();
+        const bool visited = each.statistics.visits > 0;
+        const bool weighed = each.ucb.has_value();
         put(row, 0, moves[row], chosen);
         put(row, 1, shownCount(each.statistics.visits), chosen);
         put(row, 2, visited ? shownMean(UctView::reward(whose, each.statistics.mean())) : QString(),
             chosen);
-        put(row, 3, visited ? shownMean(each.bonus) : QString(), chosen);
-        put(row, 4, visited ? shownMean(*each.ucb) : first(), chosen);
+        put(row, 3, weighed ? shownMean(each.bonus) : QString(), chosen);
+        put(row, 4, weighed ? shownMean(*each.ucb) : visited ? QString() : first(), chosen);
         if (chosen) {
             table_->scrollToItem(table_->item(row, 0));
         }

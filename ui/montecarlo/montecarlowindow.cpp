@@ -29,6 +29,11 @@ constexpr double roomUnder = 20;
 /// Lines of text, so that what stands beneath does not jump.
 constexpr int roomInLines = 4;
 
+/// A text keeps the room that it has needed once, so that nothing beside it jumps.
+void keepRoom(QLabel& text, int width) {
+    text.setMinimumHeight(std::max(text.minimumHeight(), text.heightForWidth(width)));
+}
+
 } // namespace
 
 MonteCarloWindow::MonteCarloWindow(UctSubject subject, const QString& title, double textScale,
@@ -85,6 +90,7 @@ void MonteCarloWindow::setTextScale(double scale) {
     constexpr int shareOfEnd = 7; // a part of the height
     end_->setMostHeight(height() / shareOfEnd);
     text_->setMinimumHeight(roomInLines * text_->fontMetrics().lineSpacing());
+    headline_->setMinimumHeight(0);
     listing_->setMinimumHeight(listing_->lineCount() * fontMetrics().height() * 4 / 3);
     arrange();
 }
@@ -145,7 +151,6 @@ void MonteCarloWindow::offerFigures() {
                       : FigureActions::Asked());
 }
 
-/// The sentence keeps the room that it has needed once, so that the tree does not jump.
 void MonteCarloWindow::markDifferences() {
     const bool marked = marks_->isChecked() && beside_->compares();
     differences_->setVisible(marked);
@@ -155,8 +160,7 @@ void MonteCarloWindow::markDifferences() {
         return;
     }
     differences_->setText(UctWords::differences(beside_->leaves()));
-    const int needed = differences_->heightForWidth(differences_->parentWidget()->width());
-    differences_->setMinimumHeight(std::max(differences_->minimumHeight(), needed));
+    keepRoom(*differences_, differences_->parentWidget()->width());
     const auto marks = [this](bool ofUct) {
         return [this, ofUct](NodeId n) {
             return beside_->compares() ? beside_->differenceAt(n, ofUct) : Difference{};
@@ -176,6 +180,8 @@ void MonteCarloWindow::tell() {
     whose_->setText(words.whoseNumbers());
     headline_->setText(said.title);
     text_->setText(said.body);
+    keepRoom(*headline_, headline_->width());
+    keepRoom(*text_, text_->width());
     const QStringList numbers = words.counts();
     for (int i = 0; i < counts_.size(); ++i) {
         counts_[i]->setText(numbers.value(i));

@@ -52,6 +52,32 @@ void drawBorder(const QStyleOption& option, QPainter& painter, const QWidget* wi
     painter.restore();
 }
 
+/// As the timeline of the main window: what is passed and what is to come, and the place between.
+void drawSlider(const QStyleOptionSlider& slider, const QStyle& style, QPainter& painter,
+                const QWidget* widget) {
+    const auto rectOf = [&](QStyle::SubControl part) {
+        return QRectF(style.subControlRect(QStyle::CC_Slider, &slider, part, widget));
+    };
+    const Chrome& chrome = chromeFor(slider.palette);
+    const QRectF handle = rectOf(QStyle::SC_SliderHandle);
+    QRectF track = rectOf(QStyle::SC_SliderGroove);
+    track.setHeight(6);
+    track.moveCenter(QPointF(track.center().x(), handle.center().y()));
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(chrome.track);
+    painter.drawRoundedRect(track, 3, 3);
+    track.setRight(handle.center().x());
+    painter.setBrush(chrome.played);
+    painter.drawRoundedRect(track, 3, 3);
+    const double radius = std::min(handle.width(), handle.height()) / 2 - 2;
+    painter.setBrush(chrome.card);
+    painter.setPen(QPen(chrome.played, 3));
+    painter.drawEllipse(handle.center(), radius, radius);
+    painter.restore();
+}
+
 /// How far the ring of the focus reaches around and into its widget.
 constexpr int ringAround = 2;
 constexpr int ringWithin = 2;
@@ -131,6 +157,11 @@ void FieldBorders::drawPrimitive(PrimitiveElement element, const QStyleOption* o
 
 void FieldBorders::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                                       QPainter* painter, const QWidget* widget) const {
+    const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
+    if (control == CC_Slider && slider != nullptr && slider->orientation == Qt::Horizontal) {
+        drawSlider(*slider, *this, *painter, widget);
+        return;
+    }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
     if (control == CC_ComboBox || control == CC_SpinBox) {
         drawBorder(*option, *painter, widget, 2);

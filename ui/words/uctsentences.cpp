@@ -174,6 +174,25 @@ Said tellExpand(const UctVoice& by, const UctEvent& event) {
             UctVoice::tr("The tree has %Ln nodes now.", nullptr, int(nodes))};
 }
 
+/// Judged as it stands: who would win is not known.
+QString worthWhereGivenUp(const UctVoice& by, const UctEvent& event) {
+    const QString result = shownNumber(event.result);
+    const QString mean = shownMean(event.reward);
+    const QString judged =
+        !by.trace().scale().signAlone
+            ? UctVoice::tr("The position there is worth %1 to MAX as it stands.").arg(result)
+        : event.result == 0
+            ? UctVoice::tr("The position there is worth 0 as it stands, which counts as a draw.")
+            : UctVoice::tr("The position there is worth %1 to MAX as it stands, which counts as a "
+                           "win of %2.")
+                  .arg(result, shownPlayer(event.result > 0 ? Player::max : Player::min));
+    const QString reward =
+        by.fromMover() ? UctVoice::tr("That is a reward of %1 for MAX and of %2 for MIN.")
+                             .arg(mean, shownMean(UctView::reward(Player::min, event.reward)))
+                       : UctVoice::tr("That is a reward of %1.").arg(mean);
+    return judged + u' ' + reward;
+}
+
 Said tellSimulate(const UctVoice& by, const UctEvent& event) {
     const QString node = by.node(event.node);
     const QString result = shownNumber(event.result);
@@ -188,6 +207,9 @@ Said tellSimulate(const UctVoice& by, const UctEvent& event) {
         title = UctVoice::tr("A playout from %1 ends after %Ln moves.", nullptr, plies).arg(node);
     }
     const QString mean = shownMean(event.reward);
+    if (event.capped) {
+        return {title, worthWhereGivenUp(by, event)};
+    }
     return {
         title,
         by.fromMover()

@@ -2,6 +2,7 @@
 // elsewhere, and worked out by hand.
 
 #include "core/formats/importtree.h"
+#include "core/games/namedgame.h"
 #include "core/uct/recorduct.h"
 #include "ui/words/language.h"
 #include "ui/words/uctsentences.h"
@@ -42,6 +43,7 @@ class TestUctSentences : public QObject {
     void whoMovedThereCounts();
     void childrenWithoutVisits();
     void onAGame();
+    void aPlayoutThatIsGivenUpIsNoEnd();
     void noEstimateIsCalledAValue();
 };
 
@@ -161,6 +163,20 @@ void TestUctSentences::onAGame() {
     QVERIFY2(tenth.title.endsWith(QStringLiteral(", and others no more.")),
              qPrintable(tenth.title));
     QVERIFY(tenth.body.contains(QStringLiteral("MAX moves at the root")));
+}
+
+/// Three plies a square, and the position is judged as it stands.
+void TestUctSentences::aPlayoutThatIsGivenUpIsNoEnd() {
+    UctOptions options;
+    options.iterations = 1;
+    const auto trace = recordUct(gameNamed("chess@7k/8/5K2/8/8/8/8/R7_w").value(), options).value();
+    const Said said = at(*trace, 1, UctEventKind::simulate);
+    QVERIFY2(said.title.endsWith(QStringLiteral("is given up after 192 moves.")),
+             qPrintable(said.title));
+    QCOMPARE(
+        said.body,
+        QStringLiteral("The position there is worth 0.6 to MAX as it stands, which counts as a "
+                       "win of MAX. That is a reward of 1.000."));
 }
 
 /// Wherever one is told, the sign stands before it, and nothing is proved.
