@@ -32,6 +32,8 @@ class GrowthChart : public QChartView {
     [[nodiscard]] const GrowthPoint* current() const;
     /// Where a point is drawn, in the view.
     [[nodiscard]] QPointF placeOf(const GrowthPoint& point) const;
+    /// What is measured: of which trees, or which game; empty before that.
+    [[nodiscard]] QString title() const;
     /// Draws it for a file: with a title above it, and without what the hand has chosen.
     void drawTitled(QPainter& painter);
     /// How high the title stands above the chart.
@@ -71,7 +73,6 @@ class GrowthChart : public QChartView {
     void paintCurve(QPainter& painter, const GrowthCurve& curve, const Places& places) const;
     void paintLeader(QPainter& painter, std::size_t curve, const Places& places) const;
     void paintRing(QPainter& painter, QPointF centre) const;
-    [[nodiscard]] QString title() const;
     void setCurrent(int index);
     [[nodiscard]] int nearest(QPointF place) const;
     [[nodiscard]] int firstShown() const;

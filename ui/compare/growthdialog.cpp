@@ -190,10 +190,12 @@ QString GrowthDialog::toldOfRun() const {
 
 void GrowthDialog::tell() {
     const GrowthPoint* point = chart_->current();
-    pointed_->setText(point == nullptr
-                          ? tr("Click a point, or choose one with the arrow keys and Enter, to "
-                               "open its tree.")
-                          : shownPoint(*point, chart_->count()));
+    const QString measured = chart_->title(); // the form may ask for another game by now
+    const QString click =
+        tr("Click a point, or choose one with the arrow keys and Enter, to open its tree.");
+    pointed_->setText(point != nullptr     ? shownPoint(*point, chart_->count())
+                      : measured.isEmpty() ? click
+                                           : measured + QStringLiteral(". ") + click);
     if (pointed_->text() != pointed_->accessibleName()) {
         pointed_->setAccessibleName(pointed_->text());
         chart_->setAccessibleDescription(pointed_->text());

@@ -72,6 +72,7 @@ void GrowthForm::addGame(QFormLayout& form) {
     game_ = new QComboBox(this);
     game_->setObjectName(QStringLiteral("growthGame"));
     game_->setEditable(true);
+    game_->setCompleter(nullptr); // it would turn "chess" into the first name that begins so
     for (const std::string_view name : gamesToOffer()) {
         game_->addItem(QString::fromLatin1(name.data(), qsizetype(name.size())));
     }

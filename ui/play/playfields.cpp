@@ -37,8 +37,8 @@ PlayFields::PlayFields(QWidget* parent)
     order_->setToolTip(tr("In which order the program tries the moves."));
     distance_->setObjectName(QStringLiteral("playDistance"));
     distance_->setChecked(true);
-    auto* distance = new QLabel(tr("Among moves that win the program and hints take the shortest "
-                                   "win, among moves that lose the longest defence. In Reversi "
+    auto* distance = new QLabel(tr("The program and hints take the shortest win among moves that "
+                                   "win, and the longest defence among moves that lose. In Reversi "
                                    "and Go only the number of discs or points counts."),
                                 this);
     distance->setWordWrap(true);
