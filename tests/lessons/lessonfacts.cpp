@@ -230,6 +230,21 @@ test::NaiveQuiescence chess(const char* fen, int depth) {
     return test::naiveQuiescence(*test::naiveChess(fen), depth, 10'000).value();
 }
 
+double materialAfter(const char* fen, const std::vector<std::string>& moves) {
+    test::NaiveStart at = test::naiveChess(fen);
+    for (const std::string& move : moves) {
+        at = at->after(move);
+    }
+    return test::naiveMaterial(*at);
+}
+
+double capturesOf(const char* fen) {
+    return double(
+        std::ranges::count_if(test::naiveChess(fen)->moves(), [](const std::string& move) {
+            return move.find('x') != std::string::npos;
+        }));
+}
+
 double nim(const std::vector<int>& heaps) {
     std::map<std::string, int> known;
     return solved(*test::naiveNim(heaps, 3, true), known);

@@ -49,6 +49,12 @@ namespace prunus::oracle {
 [[nodiscard]] double waysToPlay(const test::NaiveGame& game, int moves);
 /// Of chess, from a position in FEN, and with captures behind the depth: see naiveQuiescence().
 [[nodiscard]] test::NaiveQuiescence chess(const char* fen, int depth);
+/// A rook can take a pawn that a pawn and a bishop defend; and it has taken it.
+inline constexpr const char* defended = "8/1b4k1/4p3/3p4/8/8/8/3R2K1 w";
+inline constexpr const char* taken = "8/1b4k1/4p3/3R4/8/8/8/6K1 b";
+/// What the pieces are worth behind these moves; how many captures there are.
+[[nodiscard]] double materialAfter(const char* fen, const std::vector<std::string>& moves);
+[[nodiscard]] double capturesOf(const char* fen);
 /// One to three from a heap; the last one loses.
 [[nodiscard]] double nim(const std::vector<int>& heaps);
 

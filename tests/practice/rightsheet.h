@@ -24,11 +24,15 @@ inline Question questionOf(const QString& id) {
     return questionFromId(id.toStdString()).value();
 }
 
+inline Sheet sheetUnder(const GameTree& tree, Question question, const Profile& course) {
+    return makeSheet(tree, procedureUnder(course, question)).value();
+}
+
 /// Of what the question asks about unless told otherwise.
 inline Sheet rightSheet(const GameTree& tree, Question question, FailMode fail = FailMode::hard) {
     Profile course;
     course.fail = fail;
-    return *makeSheet(tree, procedureUnder(course, question));
+    return sheetUnder(tree, question, course);
 }
 
 } // namespace prunus::practicetest

@@ -1,9 +1,9 @@
-// Search ▸ Monte Carlo tree search: stepped through by keys, beside alpha-beta, on trees and games.
+// Search ▸ Monte Carlo tree search: stepped through by keys, on trees and games. What is seen of it
+// beside alpha-beta is in tst_besidealphabeta.
 
-#include "tests/ui/shownwindow.h"
+#include "tests/ui/montecarlo/searching.h"
 #include "ui/montecarlo/besidealphabeta.h"
 #include "ui/montecarlo/endstrip.h"
-#include "ui/montecarlo/montecarlowindow.h"
 #include "ui/montecarlo/uctcanvas.h"
 
 #include <QCheckBox>
@@ -12,44 +12,16 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QMimeData>
+#include <QSettings>
 #include <QSlider>
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <algorithm>
 
 using namespace prunus;
+using namespace prunus::montecarlotest;
 
 namespace {
-
-struct Searching : ShownWindow {
-    explicit Searching(const QString& tree = {}) {
-        if (!tree.isEmpty()) {
-            window.openText(tree, {});
-            settle(window);
-        }
-        find<QAction>("monteCarloSearch").trigger();
-        shown = &find<MonteCarloWindow>("monteCarlo");
-        shown->activateWindow();
-        active = QTest::qWaitForWindowActive(shown) &&
-                 QTest::qWaitFor([this] { return shown->run().trace() != nullptr; });
-    }
-    [[nodiscard]] std::uint32_t at() const { return shown->run().step().value; }
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const {
-        shown->activateWindow(); // where nothing manages windows, another may be active meanwhile
-        QTRY_VERIFY(shown->isActiveWindow());
-        QWidget* focus = shown->focusWidget();
-        QTest::keyClick(focus != nullptr ? focus : shown, key, modifiers);
-    }
-    void setIterations(int number) const {
-        part<QSpinBox>(*shown, "iterations").setValue(number);
-        QTRY_VERIFY(!shown->run().isAtWork());
-    }
-    [[nodiscard]] QString says(const char* label) const {
-        return part<QLabel>(*shown, label).text();
-    }
-
-    MonteCarloWindow* shown = nullptr;
-};
 
 QStringList rowsOf(const QTableWidget& table) {
     QStringList rows;
@@ -63,8 +35,6 @@ QStringList rowsOf(const QTableWidget& table) {
     return rows;
 }
 
-const char* const figure = "R: [A: [3,12,8], B: [2,4,6], C: [14,5,2]]";
-
 } // namespace
 
 class TestMonteCarloWindow : public QObject {
@@ -76,9 +46,6 @@ class TestMonteCarloWindow : public QObject {
     void numbersAreFromOneSide();
     void theSideIsKept();
     void otherOptionsKeepTheStep();
-    void alphaBetaReadsAsManyLeaves();
-    void differencesAreMarked();
-    void estimatesConverge();
     void aStepIsAFigure();
     void textSizeAndThemeReachIt();
     void practiceSetsItAside();
@@ -192,85 +159,6 @@ void TestMonteCarloWindow::otherOptionsKeepTheStep() {
     searching.setIterations(1);
     QTRY_COMPARE(searching.shown->run().trace()->iterations(), 1U);
     QCOMPARE(searching.shown->run().trace()->end().value, 6U);
-}
-
-/// The tree on which UCT prefers the wrong move at first: 16 leaves, of which alpha-beta reads all.
-void TestMonteCarloWindow::alphaBetaReadsAsManyLeaves() {
-    const Searching searching("[[9,9,9,9,9,9,9,0],[5,5,5,5,5,5,5,5]]");
-    QVERIFY(searching.active);
-    auto& both = part<QCheckBox>(*searching.shown, "besideChoice");
-    QVERIFY(!searching.shown->beside().isVisible());
-    both.setChecked(true);
-    QVERIFY(searching.shown->beside().isVisible());
-    QTRY_VERIFY(searching.shown->beside().session().hasSearch());
-    MonteCarlo& run = searching.shown->run();
-    const auto read = [&] {
-        return searching.shown->beside().session().moment().counts().leavesEvaluated;
-    };
-    for (const std::uint32_t iteration : {1U, 2U, 7U, 15U}) {
-        run.setStep(firstStepOf(*run.trace(), iteration, UctEventKind::simulate));
-        QCOMPARE(read(), std::uint64_t(iteration));
-    }
-    run.setStep(run.trace()->end());
-    QCOMPARE(read(), 16U);
-    QCOMPARE(searching.says("besideTold"),
-             QStringLiteral("Alpha-beta is over: it read 16 leaves, and the value is exactly 5."));
-    run.setStep(Step{0});
-    QCOMPARE(read(), 0U);
-}
-
-/// The first three playouts end at A's third leaf, B's first and C's first; alpha-beta reads the
-/// three of A. In the end it has cut two of B's.
-void TestMonteCarloWindow::differencesAreMarked() {
-    const Searching searching(figure);
-    QVERIFY(searching.active);
-    auto& marks = part<QCheckBox>(*searching.shown, "uctDifferencesChoice");
-    const auto& told = part<QLabel>(*searching.shown, "uctDifferences");
-    QVERIFY(!marks.isEnabled());
-    part<QCheckBox>(*searching.shown, "besideChoice").setChecked(true);
-    QTRY_VERIFY(searching.shown->beside().session().hasSearch());
-    QVERIFY(marks.isEnabled() && !told.isVisible());
-    marks.setChecked(true);
-    QVERIFY(told.isVisible());
-    QCOMPARE(told.text(), QStringLiteral("So far both have read the same leaves."));
-    MonteCarlo& run = searching.shown->run();
-    run.setStep(firstStepOf(*run.trace(), 3, UctEventKind::simulate));
-    QCOMPARE(told.text(),
-             QStringLiteral("Playouts have ended at 2 leaves that alpha-beta has not read. "
-                            "Alpha-beta has read 2 leaves at which no playout has ended yet. "
-                            "Corners, or a line beneath, mark what only this search has seen; "
-                            "brackets, or dots, what only the other has."));
-    const BesideAlphaBeta& beside = searching.shown->beside();
-    const auto isMarked = [&](std::uint32_t n, bool ofUct, Difference expected) {
-        return beside.differenceAt(NodeId{n}, ofUct) == expected;
-    };
-    QVERIFY(isMarked(1, true, {}) && isMarked(1, false, {}));                       // A
-    QVERIFY(isMarked(2, true, {true, false}) && isMarked(2, false, {false, true})); // B
-    QVERIFY(isMarked(4, true, {false, true}) && isMarked(4, false, {true, false})); // A's 3
-    QVERIFY(isMarked(6, true, {}));                                                 // A's 8
-    run.setStep(run.trace()->end());
-    QVERIFY(told.text().startsWith("Playouts have ended at 2 leaves that alpha-beta has not "
-                                   "read. Corners"));
-    QVERIFY(isMarked(8, true, {true, false}) && isMarked(9, false, {false, true}));
-    part<QCheckBox>(*searching.shown, "besideChoice").setChecked(false);
-    QVERIFY(!told.isVisible() && !marks.isEnabled());
-}
-
-/// Best first, alpha-beta reads B and the 0 of A.
-void TestMonteCarloWindow::estimatesConverge() {
-    const Searching searching("[[9,9,9,9,9,9,9,0],[5,5,5,5,5,5,5,5]]");
-    QVERIFY(searching.active);
-    searching.setIterations(400);
-    part<QPushButton>(*searching.shown, "showConvergence").click();
-    const auto& dialog = part<QDialog>(*searching.shown, "convergence");
-    const auto& told = part<QLabel>(dialog, "convergenceTold");
-    QTRY_VERIFY2(told.text().contains("Alpha-beta reads 16 leaves as written, 9 best first, and "
-                                      "then knows that the value is 5."),
-                 qPrintable(told.text()));
-    QVERIFY2(told.text().startsWith("UCT with 20 seeds. After 400 leaves the median estimate is ≈"),
-             qPrintable(told.text()));
-    QVERIFY2(told.text().contains("and 100 % of the runs would make a best move"),
-             qPrintable(told.text()));
 }
 
 /// The numbers of iteration 6 of the course's tree: 46/6 at the root, A has 8 and 3, the leaf that

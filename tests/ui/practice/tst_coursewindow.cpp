@@ -1,27 +1,21 @@
-// Questions as a course asks, draws, calls and marks them: each key in the window, and on paper.
+// Questions as a course asks, draws and calls them: each key in the window, and on paper. How it
+// marks them is in tst_coursemarks.
 
-#include "core/formats/treeformat.h"
-#include "core/notation/readtree.h"
-#include "core/practice/profilejson.h"
 #include "core/practice/shippedprofiles.h"
-#include "tests/practice/naiveslip.h"
+#include "tests/ui/practice/ofcourse.h"
 #include "tests/ui/practice/practising.h"
 #include "ui/figures/figurefile.h"
 #include "ui/practice/answering.h"
 #include "ui/practice/nodefield.h"
 #include "ui/practice/written.h"
-#include "ui/words/practicewords.h"
 
 #include <QRegularExpression>
 #include <QTableWidget>
 
 using namespace prunus;
+using namespace prunus::practicetest;
 
 namespace {
-
-Profile course(const char* keys) {
-    return readProfile(std::string("{") + keys + "}").value();
-}
 
 std::vector<NodeField*> fieldsOf(const Practising& shown) {
     std::vector<NodeField*> fields;
@@ -71,11 +65,6 @@ QString texOf(const Practising& shown) {
         figureBytes(shown.mode().sheet(true), FigureFormat::tikz).value_or(QByteArray()));
 }
 
-/// B is worth 3 to MAX, C at most 2: 4 and 6 are skipped.
-constexpr const char* textbook = "[[3,12,8],[2,4,6],[14,5,2]]";
-/// Many slips answer in their own way here.
-constexpr const char* u11 = "[[7,[[[9,2],[7,2]],7]],[[[7,[3,3]],6],7]]";
-
 } // namespace
 
 class TestCourseWindow : public QObject {
@@ -89,13 +78,6 @@ class TestCourseWindow : public QObject {
     void namesInTheTreeStayAsTheyAre();
     void paperTellsOfNoKeys();
     void otherWordsAreExplained();
-    void errorsCostWhatTheCourseSays_data();
-    void errorsCostWhatTheCourseSays();
-    void solutionsGreyWhatIsNotRead();
-    void setsFromTheRightAreMirrored();
-    void numbersOfWhoMovesAreReviewedAsMaxs();
-    void aNamedSlipComesAgain();
-    void aTreeToComeIsKept();
 };
 
 void TestCourseWindow::fieldsStandWhereTheyAreAsked_data() {
@@ -247,167 +229,6 @@ void TestCourseWindow::otherWordsAreExplained() {
     QVERIFY2(
         shown.text("manner").endsWith("The course says “prune” for crossing out, or skipping."),
         qPrintable(shown.text("manner")));
-}
-
-void TestCourseWindow::errorsCostWhatTheCourseSays_data() {
-    QTest::addColumn<QByteArray>("keys");
-    QTest::addColumn<QString>("rule");
-    QTest::addColumn<QString>("credit");
-    // Three leaves are skipped. Two are found, and one that is read is crossed out.
-    QTest::newRow("by subtrees") << QByteArray(R"("partial": "unit")") << QString() << QString();
-    QTest::newRow("a part for each error")
-        << QByteArray(R"("partial": "perError", "perError": 0.15)")
-        << QStringLiteral("each error costs 15 %")
-        << QStringLiteral("The course gives 70 % for it.");
-    QTest::newRow("all or nothing")
-        << QByteArray(R"("partial": "exact")") << QStringLiteral("all or nothing")
-        << QStringLiteral("The course gives 0 % for it.");
-}
-
-void TestCourseWindow::errorsCostWhatTheCourseSays() {
-    QFETCH(const QByteArray, keys);
-    QFETCH(const QString, rule);
-    QFETCH(const QString, credit);
-    Practising shown(Question::crossOut, twoCuts, course(keys));
-    QVERIFY(shown.active);
-    shown.clickNode({0, 1}); // is read
-    shown.clickNode({1, 1}); // is not, and neither are {1, 2} and {2, 1}
-    shown.clickNode({1, 2});
-    shown.trigger("checkAnswer");
-    QVERIFY(shown.text("practiceRules").contains(rule));
-    QVERIFY2(credit.isEmpty() ? !shown.told().contains("The course gives")
-                              : shown.told().endsWith(credit),
-             qPrintable(shown.told()));
-}
-
-/// 4 and 6 are not read. Until it is closed nothing tells so.
-void TestCourseWindow::solutionsGreyWhatIsNotRead() {
-    const auto ink = [](const Practising& shown, const std::vector<std::uint32_t>& path) {
-        const QRect at = shown.canvas().nodeRect(shown.at(path)).adjusted(6, 6, -6, -6).toRect();
-        const QImage drawn = shown.canvas().grab(at).toImage();
-        int darkest = 255;
-        for (int y = 0; y < drawn.height(); ++y) {
-            for (int x = 0; x < drawn.width(); ++x) {
-                darkest = std::min(darkest, qGray(drawn.pixel(x, y)));
-            }
-        }
-        return darkest;
-    };
-    for (const bool hides : {false, true}) {
-        Practising shown(Question::leafOrder, textbook,
-                         course(hides ? R"("hideUnreadLeaves": true)" : ""));
-        QVERIFY(shown.active);
-        const int open = ink(shown, {1, 1});
-        QVERIFY(std::abs(open - ink(shown, {1, 0})) < 20);
-        shown.trigger("giveUp");
-        QVERIFY(std::abs(open - ink(shown, {1, 0})) < 20);
-        QCOMPARE(ink(shown, {1, 1}) > open + 60, hides);
-        shown.trigger("review");
-        QCOMPARE(shown.asked().hidesUnreadLeaves(), hides);
-    }
-}
-
-/// So that the same is cut in them.
-void TestCourseWindow::setsFromTheRightAreMirrored() {
-    const Profile reversed = course(R"("order": "reversed")");
-    for (const ReadySet set : {ReadySet::cutOrNot, ReadySet::windows, ReadySet::mixed}) {
-        const QuestionSet own = QuestionSets::of(set);
-        const QuestionSet turned = QuestionSets::of(set, reversed);
-        QCOMPARE(turned.skills.size(), own.skills.size());
-        for (std::size_t k = 0; k < own.skills.size(); ++k) {
-            for (std::size_t tree = 0; tree < own.skills[k].trees.size(); ++tree) {
-                const Task one{own.skills[k].question, own.skills[k].profile,
-                               own.skills[k].trees[tree]};
-                const Task other{one.question, turned.skills[k].profile,
-                                 turned.skills[k].trees[tree]};
-                const auto values = [](const Task& task) {
-                    std::vector<Value> read;
-                    const Sheet sheet = makeSheet(*task.tree, task.procedure()).value();
-                    for (const NodeId leaf : sheet.leaves) {
-                        read.push_back(task.tree->staticValue(leaf));
-                    }
-                    return read;
-                };
-                QCOMPARE(values(other), values(one));
-            }
-        }
-    }
-    Practising shown(Question::crossOut, textbook, reversed);
-    QVERIFY(shown.active);
-    QVERIFY(shown.text("practiceRules").startsWith("Searched right to left"));
-    QCOMPARE(shown.canvas().direction(), QStringLiteral("← from right to left"));
-}
-
-/// MIN would move at 12: it is worth −12 to MAX, who has 3 at B.
-void TestCourseWindow::numbersOfWhoMovesAreReviewedAsMaxs() {
-    Practising shown(Question::values, "[[3,8],12]", course(R"("leafSide": "mover")"));
-    QVERIFY(shown.active);
-    QVERIFY(shown.text("practiceRules").contains("from the side of who moves there"));
-    for (const char* digits : {"3", "3"}) {
-        QTest::keyClick(shown.window.focusWidget(), digits[0]);
-        shown.press(Qt::Key_Return);
-    }
-    shown.trigger("checkAnswer");
-    QCOMPARE(shown.told(), QStringLiteral("All of it is right."));
-    shown.trigger("review");
-    QCOMPARE(shown.asked().document()->tree.staticValue(shown.at({1})), -12.0);
-    QCOMPARE(shown.exercise().tree()->staticValue(shown.at({1})), 12.0);
-}
-
-/// Named on a tree it puts another one into the set, on which it shows; named there, too, its
-/// difference is offered at once.
-void TestCourseWindow::aNamedSlipComesAgain() {
-    const Profile soft = course(R"("fail": "soft")");
-    Practising shown(Question::crossOut, u11, soft);
-    QVERIFY(shown.active);
-    const auto answerAsSlip = [&] {
-        const Task& task = shown.exercise().task();
-        const Procedure slip = procedureOf(Misconception::noDeepCutoffs, task.procedure());
-        shown.exercise().change(
-            answerOf(*task.tree, task.question, *makeSheet(*task.tree, slip), task.profile));
-        shown.trigger("checkAnswer");
-    };
-    answerAsSlip();
-    QCOMPARE(shown.exercise().marking()->diagnosis.named,
-             std::vector{Misconception::noDeepCutoffs});
-    QVERIFY(!shown.find<QWidget>("showDifferenceButton").isVisible()); // once is chance
-    QTRY_COMPARE(shown.exercise().outcomes().size(), 2U);
-    shown.trigger("checkAnswer");
-    shown.trigger("giveUp");
-    shown.trigger("nextQuestion");
-    const auto game = shown.exercise().tree();
-    const auto reads = [&](const char* id) {
-        oracle::NaiveSlip slip;
-        slip.id = id;
-        slip.options.fail = FailMode::soft;
-        const auto tree = oracle::naiveTree(written(*game, TreeFormat::text), Player::max);
-        return oracle::naiveOutcome(tree, slip)->reads;
-    };
-    QVERIFY(reads("") != reads("M05"));
-    answerAsSlip();
-    if (!shown.exercise().marking()->diagnosis.named.empty()) {
-        QVERIFY(shown.find<QWidget>("showDifferenceButton").isVisible());
-        QVERIFY(shown.text("why").contains("on another tree, too"));
-    }
-}
-
-/// On disk, with the question that it is for; the trees of others are made anew.
-void TestCourseWindow::aTreeToComeIsKept() {
-    const auto treeOf = [](const char* text) {
-        return std::make_shared<const GameTree>(*readText(text));
-    };
-    Attempt attempt;
-    attempt.set = {QStringLiteral("A set"), {{Question::crossOut, {}, {treeOf(textbook)}, {}, {}}}};
-    attempt.treesUsed = {1};
-    attempt.asked = {{0, treeOf(textbook), Asked::Outcome::open},
-                     {0, nullptr, Asked::Outcome::open},
-                     {0, treeOf(u11), Asked::Outcome::open}};
-    const auto read = readAttempt(writeAttempt(attempt), attempt.set);
-    QVERIFY(read.has_value());
-    QCOMPARE(read->asked.size(), 3U);
-    QVERIFY(read->asked[1].tree == nullptr);
-    QCOMPARE(written(*read->asked[2].tree, TreeFormat::text),
-             written(*treeOf(u11), TreeFormat::text));
 }
 
 QTEST_MAIN(TestCourseWindow)

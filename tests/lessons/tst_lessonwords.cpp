@@ -1,0 +1,110 @@
+// What lessons say in words, of moves, trees and searches: against searches and games that were
+// written for tests. Their numbers are in tst_lessonnumbers.
+
+#include "core/games/unfold.h"
+#include "core/lessons/shippedlessons.h"
+#include "core/notation/writetree.h"
+#include "tests/lessons/lessonfacts.h"
+#include "tests/search/oracle/randomtree.h"
+
+#include <QTest>
+#include <set>
+#include <sstream>
+
+using namespace prunus;
+using namespace prunus::oracle;
+
+class TestLessonWords : public QObject {
+    Q_OBJECT
+
+  private slots:
+    static void movesOfTheGames();
+    static void treesOfTheHorizon();
+    static void whatHoldsForAllTrees();
+};
+
+/// "One of the 3 moves wins, one draws, one loses", and what else the texts say without a number.
+void TestLessonWords::movesOfTheGames() {
+    std::multiset<double> values;
+    for (const std::size_t square : {2U, 6U, 7U}) {
+        std::string next = "xo.xox..o";
+        QCOMPARE(next[square], '.');
+        next[square] = 'x';
+        values.insert(valueOf(next, 'o'));
+    }
+    QCOMPARE(values, (std::multiset<double>{-1, 0, 1}));
+    QCOMPARE(nim({1}), -1.0); // whoever is left one ball takes the last
+    // "The value is 2 both times": the window that is passed on as it is loses cuts alone.
+    QVERIFY(reads("[2,[1,3]]", soft(slip("M31", false, true))) > reads("[2,[1,3]]"));
+    QCOMPARE(run("[2,[1,1]]", slip("M23")).line.front(), 1U);
+    QCOMPARE(run("[2,[1,1]]", {}).line.front(), 0U);
+    QCOMPARE(run("[2,[1,3]]", slip("M18")).line, (std::vector<std::uint32_t>{0, 0}));
+}
+
+/// They are those of the positions that they name, to the depth and with the captures behind it.
+void TestLessonWords::treesOfTheHorizon() {
+    std::vector<std::uint32_t> sizes;
+    for (const LessonStep& step : shippedLesson("horizon")->lesson.steps) {
+        const auto* const moment = std::get_if<LessonMoment>(&step);
+        const auto* const exercise = std::get_if<LessonExercise>(&step);
+        if (moment == nullptr && exercise == nullptr) {
+            continue;
+        }
+        const GameTree& tree = moment != nullptr ? *moment->tree : *exercise->tree;
+        UnfoldWish wish;
+        wish.evaluation = Evaluation::material;
+        wish.quiescence = Quiescence::captures;
+        // Only in one with all of White's moves at the root is there a depth before the captures.
+        wish.depth = tree.moves().at(NodeId{1}) == standPat ? 0 : 1;
+        wish.title = tree.header().title;
+        const GameTree right = unfold(gameNamed(tree.header().game).value(), wish).value().tree;
+        std::ostringstream written;
+        std::ostringstream expected;
+        writeJson(written, tree);
+        writeJson(expected, right);
+        QCOMPARE(written.str(), expected.str());
+        sizes.push_back(tree.nodeCount());
+    }
+    QCOMPARE(sizes, (std::vector<std::uint32_t>{18, 5, 12, 19}));
+    // "So to take the pawn is the worst move", and all others keep what there is.
+    for (const std::string& move : prunus::test::naiveChess(defended)->moves()) {
+        const auto next = prunus::test::naiveChess(defended)->after(move);
+        const double value = prunus::test::naiveQuiescence(*next, 0, 1000).value().value;
+        QCOMPARE(value, move == "Rxd5" ? -4.0 : 0.0);
+    }
+    // "the pawn or the bishop takes the rook, which comes to" the same.
+    QCOMPARE(materialAfter(taken, {"exd5"}), materialAfter(taken, {"Bxd5"}));
+    // "2 pawns can be taken, one of them defended", which depth 1 cannot tell apart.
+    const char* const loose = "8/6k1/4p3/3p4/8/p2R4/8/6K1 w";
+    QCOMPARE(materialAfter(loose, {"Rxd5"}), materialAfter(loose, {"Rxa3"}));
+    QCOMPARE(capturesOf(loose), 2.0);
+}
+
+/// What the texts say of searches, and not of one tree: on a thousand random ones.
+void TestLessonWords::whatHoldsForAllTrees() {
+    Draw draw(20);
+    double lostByHard = 0;
+    for (int k = 0; k < 1000; ++k) {
+        const NaiveTree drawn = uniformDistinct(draw, 2 + draw.below(3), 2 + draw.below(2));
+        std::string json = text(drawn);
+        json.resize(json.rfind(']') + 1); // without who moves first
+        const char* const tree = json.c_str();
+        // From an open window both fail modes have one value and, where a tie cuts, one set of
+        // leaves.
+        const NaiveOutcome hard = run(tree);
+        QCOMPARE(hard.value, worth(tree));
+        QCOMPARE(run(tree, soft()).value, hard.value);
+        QCOMPARE(run(tree, soft()).reads, hard.reads);
+        // The second approximation cuts nothing; the first draft cuts no more than the last form.
+        QCOMPARE(readBySecondDraft(tree), leaves(tree));
+        QVERIFY(readByFirstDraft(tree) >= reads(tree));
+        // A window that is passed on as it is.
+        QCOMPARE(reads(tree, soft(slip("M31", false, true))), leaves(tree));
+        QCOMPARE(value(tree, soft(slip("M31", false, true))), worth(tree));
+        lostByHard += value(tree, slip("M31", false, true)) == worth(tree) ? 0 : 1;
+    }
+    QVERIFY(lostByHard > 0);
+}
+
+QTEST_GUILESS_MAIN(TestLessonWords)
+#include "tst_lessonwords.moc"
