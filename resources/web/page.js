@@ -94,6 +94,7 @@
         ...listing.lines.map((line, n) => {
           const item = make("li", "", listing.wrong[n] ? "wrong" : "");
           item.append(make("code", line));
+          item.style.setProperty("--indent", line.search(/\S|$/));
           return item;
         })
       );

@@ -327,20 +327,54 @@ class Pages(unittest.TestCase):
         server.server_close()
         self.assertEqual(asked, [])
 
-    def test_a_phone_is_wide_enough(self):
-        self.page()
-        room = 360
+    def widen(self, width, height):
+        """The page's room; a window of Firefox stays as wide as its narrowest."""
         if BROWSER == "chromium":
-            self.browser.devtools("Emulation.setDeviceMetricsOverride", width=room, height=740,
-                                  deviceScaleFactor=2, mobile=True)
+            self.browser.devtools("Emulation.setDeviceMetricsOverride", width=width, height=height,
+                                  deviceScaleFactor=2, mobile=width < 800)
             self.addCleanup(self.browser.devtools, "Emulation.clearDeviceMetricsOverride")
         else:
-            self.browser.resize(room, 740)  # or as narrow as its windows can be
-            room = max(room, self.browser.run("return innerWidth"))
+            self.browser.resize(width, height)
+
+    def wider_than_their_room(self):
+        """What would have to be scrolled sideways, of the page and of its frames."""
+        return self.browser.wait("""
+            const frames = [...document.querySelectorAll('iframe')].map(f => f.contentDocument);
+            if (!frames.every(d => d.documentElement.className === 'ready')) return null;
+            const all = [document, ...frames].flatMap((d, k) => [d.documentElement,
+                ...d.querySelectorAll('.card, table, select, #listing, #listing li')].map(e =>
+                [k, e.id || e.tagName, e.scrollWidth, e.clientWidth,
+                 e.getBoundingClientRect().right, d.documentElement.clientWidth]));
+            return [all.filter(([, , is, may, right, room]) => is > may || right > room)];""")[0]
+
+    def test_a_phone_is_wide_enough(self):
+        self.page()
+        self.widen(360, 740)
         for step in (0, 14, 26):
             self.go(step)
-            self.assertLessEqual(
-                self.browser.run("return document.documentElement.scrollWidth"), room)
+            self.assertEqual(self.wider_than_their_room(), [])
+
+    def test_no_line_of_a_listing_is_cut(self):
+        # NegaScout has the longest. A line goes on further in than it begins.
+        page = pathlib.Path(self.files.name, "listing.html")
+        prunus("render", "[[3,9],[2,4]]", "--algorithm", "negascout", "--at", "all", "-o",
+               str(page))
+        for width in (360, 1280):
+            self.widen(width, 800)
+            self.browser.open(page.as_uri())
+            with self.subTest(width=width):
+                self.assertEqual(self.wider_than_their_room(), [])
+                begins = self.browser.run("""
+                    return [...document.querySelectorAll('#listing li')].map(item => {
+                        const text = item.querySelector('code').firstChild;
+                        const range = document.createRange();
+                        range.setStart(text, text.data.search(/\\S/));
+                        range.setEnd(text, text.length);
+                        return [...range.getClientRects()].map(line => line.left); })""")
+                self.assertGreater(len([lines for lines in begins if len(lines) > 1]), 2)
+                for first, *others in begins:
+                    for other in others:
+                        self.assertGreater(other, first + 10)
 
     def lesson_page(self, *arguments):
         path = pathlib.Path(self.files.name, "lesson.html")
