@@ -354,6 +354,23 @@ class Pages(unittest.TestCase):
             self.go(step)
             self.assertEqual(self.wider_than_their_room(), [])
 
+    def test_nothing_is_wider_than_a_phone(self):
+        # A title that has nowhere to break; searches side by side, whose names are long, in frames;
+        # a blank to write on.
+        named = pathlib.Path(self.files.name, "word" * 15 + ".txt")
+        named.write_text("[[3,9],[2,4]]")
+        page = pathlib.Path(self.files.name, "named.html")
+        prunus("render", str(named), "--algorithm", "alpha-beta-tt", "--at", "all", "-o", str(page))
+        self.widen(360, 740)
+        for what, load in [
+                ("title", lambda: self.browser.open(page.as_uri())),
+                ("frames", lambda: self.lesson_page(
+                    SOURCES + "/resources/lessons/negamax.prunus-lesson.json")),
+                ("blank", lambda: self.lesson_page("set:first-steps"))]:
+            load()
+            with self.subTest(what):
+                self.assertEqual(self.wider_than_their_room(), [])
+
     def test_no_line_of_a_listing_is_cut(self):
         # NegaScout has the longest. A line goes on further in than it begins.
         page = pathlib.Path(self.files.name, "listing.html")
