@@ -204,12 +204,29 @@ class LessonCheck {
     std::size_t faults_ = 0;
 };
 
+tl::expected<Lesson, std::string> readLessonFile(const std::string& file) {
+    return readShortText(file).and_then(
+        [&](const std::string& text) { return readLessonText(text, file); });
+}
+
 } // namespace
 
 tl::expected<Lesson, std::string> readLessonText(const std::string& text, const std::string& file) {
     return readLesson(text).map_error([&](const ReadError& error) {
         return placeIn(inputName(file), error) + inEnglish(error.message);
     });
+}
+
+tl::expected<Lesson, std::string> readSoundLesson(const std::string& file) {
+    auto lesson = readLessonFile(file);
+    if (!lesson) {
+        return lesson;
+    }
+    std::ostream nowhere(nullptr);
+    if (CommandOutcome faults = lookThrough(*lesson, inputName(file), nowhere); !faults) {
+        return tl::make_unexpected(faults.error());
+    }
+    return lesson;
 }
 
 CommandOutcome lookThrough(const Lesson& lesson, const std::string& name, std::ostream& out) {
@@ -223,9 +240,7 @@ CommandOutcome lookThrough(const Lesson& lesson, const std::string& name, std::o
 
 CommandOutcome checkLesson(const LessonRequest& request) {
     const std::string name = inputName(request.file);
-    const auto lesson = readShortText(request.file).and_then([&](const std::string& text) {
-        return readLessonText(text, request.file);
-    });
+    const auto lesson = readLessonFile(request.file);
     if (!lesson) {
         return tl::make_unexpected(lesson.error());
     }

@@ -10,6 +10,10 @@ namespace prunus {
 [[nodiscard]] tl::expected<Lesson, std::string> readLessonText(const std::string& text,
                                                                const std::string& file);
 
+/// A lesson from a file of which `lesson check` has nothing to complain; its complaints, else, go
+/// to standard error, a line each. The error is one line that begins with the lesson's name.
+[[nodiscard]] tl::expected<Lesson, std::string> readSoundLesson(const std::string& file);
+
 /// What is in a lesson, to `out`; and what makes it ambiguous, or keeps it from being asked, to
 /// standard error, a line each that begins with the lesson's name. The error says how many there
 /// are.

@@ -29,8 +29,9 @@ an exam's tree should have stands in notes.
 page writes one file that needs no network, to read and to check oneself: moments
 can be stepped through, and below each question that paper could ask stands what
 is right, shut until it is opened. So the keys are inside, and homework and exams
-are refused. In place of a lesson it takes a ready set of questions, such as
-set:first-steps; an unknown name is answered with all of them.)";
+are refused; and so is what check refuses. In place of a lesson it takes a ready
+set of questions, such as set:first-steps; an unknown name is answered with all
+of them.)";
 
 constexpr const char* gradeNotes =
     R"(FILES are what students answered, a *.prunus-attempt.json each, as

@@ -4,8 +4,6 @@
 #include "app/cli/lesson.h"
 #include "app/cli/lessonversions.h"
 #include "app/cli/run.h"
-#include "app/cli/textargument.h"
-#include "app/cli/treeargument.h"
 #include "ui/lessonpages/lessonwebpage.h"
 #include "ui/lessonpages/readyset.h"
 
@@ -16,8 +14,7 @@ constexpr std::string_view setPrefix = "set:";
 
 tl::expected<Lesson, std::string> lessonOrSet(const std::string& name) {
     if (!name.starts_with(setPrefix)) {
-        return readShortText(name).and_then(
-            [&](const std::string& text) { return readLessonText(text, name); });
+        return readSoundLesson(name);
     }
     if (auto set = readySetNamed(std::string_view(name).substr(setPrefix.size()))) {
         return *std::move(set);

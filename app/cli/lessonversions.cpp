@@ -2,7 +2,6 @@
 
 #include "app/cli/lesson.h"
 #include "app/cli/signals.h"
-#include "app/cli/textargument.h"
 #include "app/cli/unmetdemand.h"
 #include "app/cli/watch.h"
 #include "core/lessons/lessonjson.h"
@@ -43,14 +42,9 @@ std::string lessonName(const std::string& file) {
 }
 
 tl::expected<Lesson, std::string> readLessonToAsk(const std::string& file) {
-    auto lesson = readShortText(file).and_then(
-        [&](const std::string& text) { return readLessonText(text, file); });
+    auto lesson = readSoundLesson(file);
     if (!lesson) {
         return lesson;
-    }
-    std::ostream nowhere(nullptr);
-    if (CommandOutcome faults = lookThrough(*lesson, lessonName(file), nowhere); !faults) {
-        return tl::make_unexpected(faults.error());
     }
     const auto asks = [](const LessonExercise* each) { return !each->questions.empty(); };
     if (std::ranges::none_of(exercisesOf(*lesson), asks)) {

@@ -48,6 +48,7 @@ class TestExam : public QObject {
     void faults_data();
     void faults();
     void whatIsThereStays();
+    void aLessonThatIsRefused_data();
     void aLessonThatIsRefused();
     void allOrNothing();
     void itCanBeStopped();
@@ -258,18 +259,43 @@ void TestExam::whatIsThereStays() {
     QVERIFY(failedWith(exam({"week3.json", "-o", "letters"}), 1, "letters/week3-A"));
 }
 
+void TestExam::aLessonThatIsRefused_data() {
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QByteArray>("lesson");
+    QTest::addColumn<QByteArray>("reason");
+    const QByteArray tie = lessonAbout("[[3,12],[3,4]]", crossing);
+    const QByteArray ambiguous = "e1.q1: under > instead of >= the key is different";
+    QTest::newRow("an ambiguous key on paper") << "exam tie.json -o none" << tie << ambiguous;
+    QTest::newRow("an ambiguous key on a page")
+        << "lesson page tie.json -o none.html" << QByteArray(tie).replace("\"exam\"", "\"lesson\"")
+        << ambiguous;
+    // Of two leaves: the root is entered and left, and each is read and compared.
+    QTest::newRow("a moment behind the end on a page")
+        << "lesson page tie.json -o none.html"
+        << QByteArray(R"({"format": "prunus-lesson", "version": 1, "id": "late", "steps": [
+                          {"show": {"tree": "[3,12]", "at": 99}}]})")
+        << QByteArray("step 1: this search has no step 99; its last one is 6");
+}
+
 /// With the same lines as lesson check.
 void TestExam::aLessonThatIsRefused() {
-    folder_.write("tie.json", lessonAbout("[[3,12],[3,4]]", crossing));
-    const ProgramRun check =
-        runShell("cd \"$1\" && \"$0\" lesson check tie.json", {folder_.path({})});
-    const ProgramRun run = exam({"tie.json", "-o", "tie"});
+    QFETCH(const QString, command);
+    QFETCH(const QByteArray, lesson);
+    QFETCH(const QByteArray, reason);
+    folder_.write("tie.json", lesson);
+    const QStringList before = filesIn(folder_.path({}));
+    const auto run = [&](const QString& arguments) {
+        return runShell("cd \"$1\" && \"$0\" " + arguments, {folder_.path({})});
+    };
+    const ProgramRun check = run("lesson check tie.json");
+    const ProgramRun refused = run(command);
     QCOMPARE(check.exitCode, 1);
-    QCOMPARE(run.exitCode, 1);
-    QVERIFY(check.err.contains("e1.q1: under > instead of >= the key is different"));
-    QCOMPARE(run.err, check.err);
-    QVERIFY(run.out.isEmpty());
-    QVERIFY(!QFileInfo::exists(folder_.path("tie")));
+    QCOMPARE(refused.exitCode, 1);
+    QVERIFY2(check.err.contains(reason), check.err);
+    QCOMPARE(refused.err, check.err);
+    QVERIFY(refused.out.isEmpty());
+    QVERIFY(!QFileInfo::exists(folder_.path("none")));
+    QCOMPARE(filesIn(folder_.path({})), before);
 }
 
 /// A disk that is full after the first file takes that one back.
