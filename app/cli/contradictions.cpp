@@ -5,6 +5,7 @@
 #include "app/cli/gameargument.h"
 #include "app/cli/generate.h"
 #include "app/cli/optionvalues.h"
+#include "app/cli/renderedfile.h"
 #include "app/cli/uctarguments.h"
 #include "core/formats/treeformat.h"
 #include "ui/words/messagetext.h"
@@ -44,7 +45,7 @@ std::string contradiction(const TraceRequest& request) {
 std::string contradiction(const RenderRequest& request) {
     std::string problem = contradictionInSearch(request);
     if (problem.empty() && request.file.empty()) {
-        return "-o is required: a file whose name ends in .svg, .png, .pdf or .tex";
+        return "-o is required: a file whose name ends in " + endingsFor(request);
     }
     return problem.empty() ? contradictionInFigure(request) : problem;
 }

@@ -15,6 +15,11 @@ std::string contradictionInQuestion(const RenderRequest& request) {
     if (!request.question) {
         return request.boxes ? "--boxes are of a question: add --question" : "";
     }
+    if (isWebPage(request.file)) {
+        return "--question: a question has no web page, which would hold a search; -o must end "
+               "in " +
+               endingsFor(request);
+    }
     const bool ofStep = request.place.step || request.place.all || request.proof ||
                         request.minimalTree || request.hideUnreadLeaves || request.noWindows ||
                         request.noValues || request.noPruned || request.notes ||
@@ -45,7 +50,7 @@ std::string contradictionWithUct(const RenderRequest& request) {
     }
     const auto format = renderedKindOf(request);
     const bool known = format && *format == RenderedKind::figure && !isTikz(request.file);
-    return known ? "" : "-o: a figure of uct ends in .svg, .png or .pdf";
+    return known ? "" : "-o: a figure of uct ends in " + endingsFor(request);
 }
 
 } // namespace

@@ -104,11 +104,6 @@ FigureStyle styleOf(const RenderRequest& request, std::shared_ptr<const MinimalT
     return style;
 }
 
-/// Those that are asked for by their numbers.
-std::optional<std::pair<std::uint32_t, std::uint32_t>> rangeOf(const RenderRequest& request) {
-    return request.steps ? request.steps->range : request.place.range;
-}
-
 /// Wrong usage if a step beyond the end is asked for; says by which option.
 Rendered checkSteps(const RenderRequest& request, Step end) {
     const bool range = request.steps.has_value();
@@ -149,7 +144,7 @@ struct Subject {
 Drawn drawPages(const RenderRequest& request, const Subject& of) {
     const Handout handout(*of.document, *of.trace, handoutOf(request, of.style));
     if (const QString fault = handout.fault(); !fault.isEmpty()) {
-        return wrongUsage("--at all: " + fault.toStdString());
+        return wrongUsage(optionOfSteps(request) + ": " + fault.toStdString());
     }
     return handoutBytes(handout).value();
 }
@@ -164,8 +159,12 @@ Drawn drawWebPage(const RenderRequest& request, const Subject& of) {
     }
     const WebPage page(of.document, choices);
     if (const QString fault = page.fault(); !fault.isEmpty()) {
-        return wrongUsage("--at all: " + fault.toStdString() +
-                          (page.stepCount() > mostPageSteps ? " Give them with --at A-B." : ""));
+        const bool isTooLarge = of.document->tree.nodeCount() > mostPageNodes;
+        return wrongUsage((isTooLarge ? "-o" : optionOfSteps(request)) + ": " +
+                          fault.toStdString() + ' ' +
+                          (isTooLarge ? smallerTree(request, of.document->tree, mostPageNodes)
+                                      : fewerSteps(request)) +
+                          '.');
     }
     return page.bytes().value();
 }
@@ -208,9 +207,10 @@ Rendered writePictures(const RenderRequest& request, const Subject& of) {
     if (steps.stepCount() == 0 || steps.stepCount() > mostPictures) {
         return wrongUsage(steps.stepCount() == 0
                               ? "--steps cutoffs: this search has no cutoffs"
-                              : "--at all: that would be " + std::to_string(steps.stepCount()) +
-                                    " pictures; up to " + std::to_string(mostPictures) +
-                                    " are possible. Give them with --at A-B");
+                              : optionOfSteps(request) + ": that would be " +
+                                    std::to_string(steps.stepCount()) + " pictures; up to " +
+                                    std::to_string(mostPictures) + " are possible. " +
+                                    fewerSteps(request));
     }
     for (std::uint64_t k = 0; k < steps.stepCount(); ++k) {
         const Step t = steps.step(k);

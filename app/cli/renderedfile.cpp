@@ -1,5 +1,6 @@
 #include "app/cli/renderedfile.h"
 
+#include "app/cli/gameargument.h"
 #include "core/base/ascii.h"
 
 #include <algorithm>
@@ -18,10 +19,6 @@ bool endsIn(const std::string& name, std::string_view ending) {
                               [](char a, char b) { return lowerCase(a) == b; });
 }
 
-bool isWebPage(const std::string& file) {
-    return endsIn(file, ".html") || endsIn(file, ".htm");
-}
-
 Kind wrong(std::string message) {
     return tl::make_unexpected(std::move(message));
 }
@@ -34,8 +31,7 @@ Kind kindOfAll(const RenderRequest& request) {
     }
     const bool page = isWebPage(file);
     if (!page && endsIn(file, ".tex")) {
-        return wrong("--at all: -o must end in .pdf for a handout, in .html for a web page, or in "
-                     ".png or .svg for a picture of each step");
+        return wrong("--at all: -o must end in " + endingsFor(request));
     }
     if (request.perPage || request.paper) {
         return wrong("--per-page and --paper are of a handout, a PDF");
@@ -73,6 +69,47 @@ Kind renderedKindOf(const RenderRequest& request) {
 
 bool isTikz(const std::string& file) {
     return endsIn(file, ".tex");
+}
+
+bool isWebPage(const std::string& file) {
+    return endsIn(file, ".html") || endsIn(file, ".htm");
+}
+
+std::string endingsFor(const RenderRequest& request) {
+    return request.algorithm->isUct() ? ".svg, .png or .pdf"
+           : request.question         ? ".svg, .png, .pdf or .tex"
+           : request.place.all
+               ? ".pdf for a handout, in .html for a web page, or in .png or .svg for a picture of "
+                 "each step, with %03d where its number stands"
+               : ".svg, .png, .pdf or .tex, or with --at all in .html";
+}
+
+std::optional<std::pair<std::uint32_t, std::uint32_t>> rangeOf(const RenderRequest& request) {
+    return request.steps ? request.steps->range : request.place.range;
+}
+
+std::string optionOfSteps(const RenderRequest& request) {
+    return !rangeOf(request) ? "--at all" : request.steps ? "--steps" : "--at";
+}
+
+std::string fewerSteps(const RenderRequest& request) {
+    return rangeOf(request) ? "Give a shorter range" : "Give them with --at A-B";
+}
+
+std::string smallerTree(const RenderRequest& request, const GameTree& tree,
+                        std::uint32_t mostNodes) {
+    const std::string whole = "Whichever steps it shows, it holds the whole tree";
+    if (!isGame(request.tree.value())) {
+        return whole;
+    }
+    if (request.search.quiescence == Quiescence::captures) {
+        return whole + "; give a lower --depth";
+    }
+    std::uint32_t depth = 0;
+    while (depth < tree.height() && tree.row(Row{depth + 1}).last.value <= mostNodes) {
+        ++depth;
+    }
+    return whole + "; give --depth " + std::to_string(depth) + " or less";
 }
 
 std::optional<std::string> numberedFile(const std::string& pattern, std::uint32_t step) {

@@ -134,16 +134,35 @@ void TestRenderAll::wrongUsage_data() {
     row("a tree that is too large",
         {"[" + QString("1,").repeated(1999) + "[1,1]]", "--algorithm", "minimax", "--at", "all",
          "-o", "FOLDER/p.html"},
-        "--at all: A web page holds a tree of up to", "Limit the tree");
+        "-o: A web page holds a tree of up to 2,000 nodes; this one has 2,003. Limit the tree",
+        "Whichever steps it shows, it holds the whole tree.\n");
+    // By hand: 1 + 9 + 72 + 504 positions of the first three moves, and 3024 of the fourth.
+    const QStringList game{"game:tic-tac-toe", "--algorithm", "alpha-beta", "--depth", "4"};
+    row("a game that is too large", game + page + QStringList{"--at", "all"},
+        "-o: A web page holds a tree of up to 2,000 nodes; this one has 3,610.",
+        "it holds the whole tree; give --depth 3 or less.\n");
+    row("some steps of a game that is too large", game + page + QStringList{"--at", "0-20"},
+        "-o: A web page holds a tree of up to", "give --depth 3 or less.\n");
     // Each pass of MTD(f) finds the next child a little better, so there are as many passes.
     QStringList rising;
     for (int value = 1; value <= 150; ++value) {
         rising << QStringLiteral("[%1]").arg(value);
     }
-    row("too many steps",
-        {"[" + rising.join(u',') + "]", "--algorithm", "mtdf", "--at", "all", "-o",
-         "FOLDER/p.html"},
-        "--at all: A web page holds up to", "--at A-B");
+    const QStringList many =
+        QStringList{"[" + rising.join(u',') + "]", "--algorithm", "mtdf", "--at"};
+    row("too many steps", many + QStringList{"all"} + page, "--at all: A web page holds up to",
+        "--at A-B");
+    row("a range of too many steps", many + QStringList{"5-10005"} + page,
+        "--at: A web page holds up to 10,000 steps; these would be 10,001.",
+        "Give a shorter range.\n");
+    row("too many pictures", many + QStringList{"5-10005", "-o", "FOLDER/%d.svg"},
+        "--at: that would be 10001 pictures", "Give a shorter range\n");
+    row("a question on a page", {figure, "--question", "-o", "FOLDER/p.html"},
+        "--question: a question has no web page", ".svg, .png, .pdf or .tex\n");
+    row("a question of all steps on a page",
+        {figure, "--question", "--at", "all", "-o", "FOLDER/p.html"},
+        "--question: a question has no web page", ".svg, .png, .pdf or .tex\n");
+    row("all steps and no file", all, "-o is required: ", ".html for a web page");
 }
 
 void TestRenderAll::wrongUsage() {
