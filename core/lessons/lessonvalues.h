@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 #include <span>
 #include <utility>
 
@@ -108,6 +109,21 @@ inline MaybeFault missingKey(JsonValue object, std::string_view key, std::string
     return object.is(JsonItem::Kind::object) && object.member(key)
                ? MaybeFault{}
                : object.wrong({Code::keyMissing, {key, example}});
+}
+
+/// Whether a document is of this format, which is told first since it explains all else, and has
+/// format, version and these keys, each with an example.
+inline MaybeFault
+faultOfKind(JsonValue document, std::string_view format,
+            std::initializer_list<std::pair<std::string_view, std::string_view>> keys) {
+    const auto said = document.member("format");
+    MaybeFault fault = said ? faultOfFormat(*said, format)
+                            : missingKey(document, "format", listed({&format, 1}, true));
+    fault = fault ? fault : missingKey(document, "version", "1");
+    for (const auto& [key, example] : keys) {
+        fault = fault ? fault : missingKey(document, key, example);
+    }
+    return fault;
 }
 
 } // namespace prunus

@@ -44,13 +44,10 @@ class AttemptReader {
         if (MaybeFault fault = tooDeep(document)) {
             return fault;
         }
-        for (const auto& [key, example] : {std::pair{"format", "\"prunus-attempt\""},
-                                           {"version", "1"},
-                                           {"student", R"({"id": "s1234"})"},
-                                           {"items", R"([{"exercise": "e1"}])"}}) {
-            if (MaybeFault fault = missingKey(document, key, example)) {
-                return fault;
-            }
+        if (MaybeFault fault = faultOfKind(
+                document, "prunus-attempt",
+                {{"student", R"({"id": "s1234"})"}, {"items", R"([{"exercise": "e1"}])"}})) {
+            return fault;
         }
         MaybeFault fault = document.eachMember([&](JsonValue value) { return member(value); });
         return fault ? fault : log(document);

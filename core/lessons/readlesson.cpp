@@ -40,13 +40,10 @@ class LessonReader {
     explicit LessonReader(Lesson& lesson) : lesson_(lesson) {}
 
     MaybeFault read(JsonValue document) {
-        for (const auto& [key, example] : {std::pair{"format", "\"prunus-lesson\""},
-                                           {"version", "1"},
-                                           {"id", "\"week3\""},
-                                           {"steps", "[{\"text\": \"…\"}]"}}) {
-            if (MaybeFault fault = missingKey(document, key, example)) {
-                return fault;
-            }
+        if (MaybeFault fault =
+                faultOfKind(document, "prunus-lesson",
+                            {{"id", R"("week3")"}, {"steps", R"([{"text": "…"}])"}})) {
+            return fault;
         }
         // Steps are read under the lesson's rules, wherever these stand.
         MaybeFault fault = document.eachMember([&](JsonValue each) { return member(each); });

@@ -274,7 +274,7 @@ bool JsonReader::setVersion(Value value) {
 }
 
 bool JsonReader::setFormat(const std::string& value) {
-    return value == "prunus-tree" || fail({Code::unknownFormat, {shortJsonString(value)}});
+    return value == "prunus-tree" || fail(noTreeFormat(value));
 }
 
 bool JsonReader::setRoot(const std::string& value) {

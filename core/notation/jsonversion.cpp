@@ -1,7 +1,9 @@
 #include "core/notation/jsonversion.h"
 
 #include "core/notation/characters.h"
+#include "core/notation/jsonstring.h"
 #include "core/notation/number.h"
+#include "core/notation/ownformats.h"
 #include "core/notation/scannumber.h"
 
 namespace prunus {
@@ -50,6 +52,10 @@ void visitKeys(std::string_view text, const Progress* progress, const See& see) 
 }
 
 } // namespace
+
+Message noTreeFormat(std::string_view format) {
+    return otherFormat(format, "prunus-tree", {Code::unknownFormat, {shortJsonString(format)}});
+}
 
 Fault newerVersion(std::size_t offset, Value version, Value known) {
     return {offset, {Code::newerVersion, {formatNumber(version), formatNumber(known)}}};

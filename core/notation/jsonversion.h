@@ -11,6 +11,9 @@ namespace prunus {
 /// all that it can, and of the rest says truly that it is newer.
 inline constexpr Value jsonVersion = 2;
 
+/// That a document's "format" is this, and not "prunus-tree".
+[[nodiscard]] Message noTreeFormat(std::string_view format);
+
 /// That a document has a version which is not known yet, but only those up to `known`; at its
 /// number.
 [[nodiscard]] Fault newerVersion(std::size_t offset, Value version, Value known = jsonVersion);

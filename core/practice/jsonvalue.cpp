@@ -2,6 +2,7 @@
 
 #include "core/notation/jsonstring.h"
 #include "core/notation/jsonversion.h"
+#include "core/notation/ownformats.h"
 
 #include <algorithm>
 #include <set>
@@ -89,7 +90,8 @@ MaybeFault JsonValue::keyTwice() const {
 
 MaybeFault faultOfFormat(JsonValue value, std::string_view format) {
     const bool right = value.is(JsonItem::Kind::string) && value->text == format;
-    return right ? MaybeFault{} : value.wrong({Code::formatExpected, {format}});
+    return right ? MaybeFault{}
+                 : value.wrong(otherFormat(value->text, format, {Code::formatExpected, {format}}));
 }
 
 MaybeFault faultOfVersion(JsonValue value) {

@@ -239,6 +239,13 @@ void TestGradedFiles::lessonsAreChecked() {
     QVERIFY(!bad.err.contains("e1.q"));
     QVERIFY(failedWith(runProgram({"lesson", "check", "-"}, "{}"), 1,
                        "<stdin>:1:1: the key \"format\" is needed here"));
+    for (const QStringList& each :
+         {QStringList{"check", "-"}, QStringList{"page", "-", "-o", folder_.path("none.html")}}) {
+        QVERIFY(failedWith(runProgram(QStringList{"lesson"} + each,
+                                      R"({"format": "prunus-tree", "version": 1, "tree": [1, 2]})"),
+                           1,
+                           "<stdin>:1:2: this is a tree (\"format\": \"prunus-tree\"), and no "));
+    }
     // As the window counts them, alpha-beta on the book's figure 5.2 has steps 0 to 26.
     const QByteArray moment =
         R"({"format": "prunus-lesson", "version": 1, "id": "last", "title": "Last", "steps": [

@@ -145,6 +145,9 @@ void TestTreeArgument::badDocuments_data() {
                              << QByteArray("tree");
     QTest::newRow("another format")
         << QByteArray(R"({"format": "tiff", "version": 1, "tree": 1})") << QByteArray("format");
+    QTest::newRow("a lesson")
+        << QByteArray(R"({"format": "prunus-lesson", "version": 1, "id": "w", "steps": []})")
+        << QByteArray("this is a lesson (\"format\": \"prunus-lesson\"), and no \"prunus-tree\"");
 }
 
 void TestTreeArgument::badDocuments() {

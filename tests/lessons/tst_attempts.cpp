@@ -84,6 +84,10 @@ void Attempts::faults_data() {
     };
     row("nothing", "", "1 ");
     row("a lesson", R"({"format": "prunus-lesson", "version": 1, "student": {}, "items": []})",
+        "1 this is a lesson (\"format\": \"prunus-lesson\"), and no \"prunus-attempt\"");
+    row("a course", R"({"format": "prunus-profile", "cut": "gt"})",
+        "1 this is a course (\"format\": \"prunus-profile\"), and no \"prunus-attempt\"");
+    row("a format that nobody knows", R"({"format": "marks"})",
         "1 \"format\" must be the text \"prunus-attempt\"");
     row("no student", R"({"format": "prunus-attempt", "version": 1, "items": []})",
         "1 the key \"student\" is needed here");

@@ -156,8 +156,10 @@ void LessonFiles::faults_data() {
                             << QString("1:%1 %2").arg(at + 1).arg(fault);
     };
     row("not an object", "§[1]", "an object such as {\"format\": \"prunus-lesson\", …}");
-    row("another format", R"({§"format": "prunus-tree", "version": 1, "id": "w", "steps": []})",
+    row("another format", R"({§"format": "prunus", "version": 1, "id": "w", "steps": []})",
         "\"format\" must be the text \"prunus-lesson\"");
+    row("a tree", R"({§"format": "prunus-tree", "version": 1, "tree": [1, 2]})",
+        "this is a tree (\"format\": \"prunus-tree\"), and no \"prunus-lesson\"");
     row("a newer version", R"({"format": "prunus-lesson", §"version": 2, "id": "w", "steps": []})",
         "");
     row("no id", R"(§{"format": "prunus-lesson", "version": 1, "steps": []})",

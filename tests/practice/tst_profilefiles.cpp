@@ -205,7 +205,9 @@ void ProfileFiles::faultsOfProfiles_data() {
     row("a window of three", R"({"window": [1, 2, 3]})", "1:2 \"window\" must be a list of two");
     row("a number for a text", R"({"title": 3})", "1:2 \"title\" must be a text");
     row("another format", R"({"format": "prunus-tree"})",
-        "1:2 \"format\" must be the text \"prunus-profile\"");
+        "1:2 this is a tree (\"format\": \"prunus-tree\"), and no \"prunus-profile\"");
+    row("answers", R"({"format": "prunus-attempt"})",
+        "1:2 this is what somebody answered (\"format\": \"prunus-attempt\"), and no");
     row("a newer version", R"({"version": 2})", "1:2 this document has version 2");
     row("a list", "[1]", "1:1 an object such as {\"cut\": \"ge\"} is expected here");
     row("nothing", " ", "1:2 an object such as");

@@ -12,6 +12,16 @@ inline constexpr auto practiceTexts = std::to_array<MessageText>({
     {Code::unknownKey, QT_TRANSLATE_NOOP("Messages", "Unknown key %1; known here are %2.")},
     {Code::wordExpected, QT_TRANSLATE_NOOP("Messages", "\"%1\" must be one of %2.")},
     {Code::formatExpected, QT_TRANSLATE_NOOP("Messages", "\"format\" must be the text \"%1\".")},
+    // %1 is the format that is expected.
+    {Code::isTree,
+     QT_TRANSLATE_NOOP("Messages", "This is a tree (\"format\": \"prunus-tree\"), and "
+                                   "no \"%1\".")},
+    {Code::isLesson, QT_TRANSLATE_NOOP("Messages", "This is a lesson (\"format\": "
+                                                   "\"prunus-lesson\"), and no \"%1\".")},
+    {Code::isAttempt, QT_TRANSLATE_NOOP("Messages", "This is what somebody answered (\"format\": "
+                                                    "\"prunus-attempt\"), and no \"%1\".")},
+    {Code::isProfile, QT_TRANSLATE_NOOP("Messages", "This is a course (\"format\": "
+                                                    "\"prunus-profile\"), and no \"%1\".")},
     {Code::flagExpected, QT_TRANSLATE_NOOP("Messages", "\"%1\" must be true or false.")},
     {Code::shareExpected, QT_TRANSLATE_NOOP("Messages", "\"%1\" must be a number from 0 to 1.")},
     {Code::windowExpected,

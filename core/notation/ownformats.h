@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/base/message.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace prunus {
+
+/// What is wrong with a "format" that is not the expected one: which of the program's own kinds of
+/// document it names instead, or else what `unknown` says.
+[[nodiscard]] inline Message otherFormat(std::string_view format, std::string_view expected,
+                                         const Message& unknown) {
+    struct Known {
+        std::string_view format;
+        Code code;
+    };
+    static constexpr std::array formats{
+        Known{"prunus-tree", Code::isTree}, Known{"prunus-lesson", Code::isLesson},
+        Known{"prunus-attempt", Code::isAttempt}, Known{"prunus-profile", Code::isProfile}};
+    const auto* const found = std::ranges::find(formats, format, &Known::format);
+    return found == formats.end() ? unknown : Message{found->code, {expected}};
+}
+
+} // namespace prunus
