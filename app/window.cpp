@@ -16,9 +16,11 @@ namespace prunus {
 
 namespace {
 
-constexpr const char* noDisplay = "there is no display to open the window on; the subcommands "
-                                  "compare, trace, render, generate, convert and "
-                                  "growth need none";
+/// What to say where there is no display; for sayNoDisplay(), which is told nothing.
+std::string& noDisplay() {
+    static std::string said;
+    return said;
+}
 
 bool displayIsNamed() {
     return qEnvironmentVariableIsSet("QT_QPA_PLATFORM") ||
@@ -29,7 +31,7 @@ bool displayIsNamed() {
 /// Qt ends the program where it cannot reach the display, after a page about plugins.
 void sayNoDisplay(QtMsgType type, const QMessageLogContext& /*where*/, const QString& /*text*/) {
     if (type == QtFatalMsg) {
-        complain(noDisplay);
+        complain(noDisplay());
         std::_Exit(exitFailed);
     }
 }
@@ -80,9 +82,10 @@ int runWindow(int argc, char** argv, const WindowRequest& request) {
         }
     }
     if (!displayIsNamed()) {
-        complain(noDisplay);
+        complain(request.withoutDisplay);
         return exitFailed;
     }
+    noDisplay() = request.withoutDisplay;
     const QtMessageHandler usual = qInstallMessageHandler(sayNoDisplay);
     const QApplication application(argc, argv);
     qInstallMessageHandler(usual);

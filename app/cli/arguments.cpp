@@ -217,6 +217,7 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
     }
     std::transform(window.files.begin(), window.files.end(), window.files.begin(), restored);
     if (program.get_subcommands().empty()) {
+        window.withoutDisplay = saidWithoutDisplay(program, window.files);
         return checked(std::move(window));
     }
     const CLI::App& command = *program.get_subcommands().front();

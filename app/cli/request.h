@@ -35,6 +35,8 @@ struct WindowRequest {
     /// And games, as isGame() tells.
     std::vector<std::string> files;
     GameFlags game;
+    /// What to say where no window can be opened.
+    std::string withoutDisplay;
 };
 
 /// --help and --version.

@@ -1,5 +1,6 @@
 #include "app/cli/usageerror.h"
 
+#include "app/cli/gameargument.h"
 #include "app/cli/protect.h"
 #include "app/cli/suggestion.h"
 
@@ -42,25 +43,53 @@ std::string suggestedOption(const CLI::App& command, const std::vector<std::stri
     return {};
 }
 
+bool isThere(const std::string& file) {
+    std::error_code ignored;
+    return isGame(file) || std::filesystem::exists(file, ignored);
+}
+
+std::string neither(const std::string& argument) {
+    return '"' + argument + "\" is neither a subcommand nor a file";
+}
+
+/// "compare, trace and render".
+std::string withAnd(const std::vector<std::string>& names) {
+    std::string list;
+    for (const std::string& name : names) {
+        const bool last = &name == &names.back();
+        list += (list.empty() ? "" : last ? " and " : ", ") + name;
+    }
+    return list;
+}
+
 } // namespace
 
 std::string misspeltSubcommand(const CLI::App& program, const std::vector<std::string>& arguments) {
-    std::error_code ignored;
-    if (arguments.empty() || !program.get_subcommands().empty() ||
-        std::filesystem::exists(arguments.front(), ignored)) {
+    if (arguments.empty() || !program.get_subcommands().empty() || isThere(arguments.front())) {
         return {};
     }
     const std::string& typed = arguments.front();
     const std::string meant = suggestion(typed, subcommandsOf(program));
-    return meant.empty() ? ""
-                         : '"' + typed + "\" is neither a subcommand nor a file" + meant +
-                               " (see prunus --help)";
+    return meant.empty() ? "" : neither(typed) + meant + " (see prunus --help)";
+}
+
+std::string saidWithoutDisplay(const CLI::App& program, const std::vector<std::string>& files) {
+    const auto missing = std::ranges::find_if_not(files, isThere);
+    return "there is no display to open the window on" +
+           (missing == files.end() ? "" : ", and " + neither(*missing)) + "; the subcommands " +
+           withAnd(subcommandsOf(program)) + " need none (see prunus --help)";
 }
 
 std::string usageError(const CLI::App& program, const CLI::Error& error,
                        const std::vector<std::string>& arguments) {
     if (std::string misspelt = misspeltSubcommand(program, arguments); !misspelt.empty()) {
         return misspelt;
+    }
+    const bool isUnexpected =
+        error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError);
+    if (isUnexpected && program.get_subcommands().empty() && !arguments.front().starts_with('-') &&
+        !isThere(arguments.front())) {
+        return neither(arguments.front()) + " (see prunus --help)"; // whose options these may be
     }
     std::string message = restored(error.what());
     if (error.get_name() == "ArgumentMismatch") {
@@ -72,7 +101,7 @@ std::string usageError(const CLI::App& program, const CLI::Error& error,
         command += ' ' + sub->get_name();
         asked = sub;
     }
-    if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError)) {
+    if (isUnexpected) {
         message += suggestedOption(*asked, arguments);
     }
     return message + " (see " + command + " --help)";

@@ -12,6 +12,11 @@ namespace prunus {
 [[nodiscard]] std::string misspeltSubcommand(const CLI::App& program,
                                              const std::vector<std::string>& arguments);
 
+/// What to say where there is no display for the window; names an argument that is neither a
+/// subcommand nor a file or game to open.
+[[nodiscard]] std::string saidWithoutDisplay(const CLI::App& program,
+                                             const std::vector<std::string>& files);
+
 /// One line that ends with where to look; CLI11's own, except where that counts arguments.
 [[nodiscard]] std::string usageError(const CLI::App& program, const CLI::Error& error,
                                      const std::vector<std::string>& arguments);

@@ -32,6 +32,7 @@ class TestOutput : public QObject {
     void closedPipe();
     void closedOutput();
     void windowNeedsADisplay();
+    void whatIsNeitherCommandNorFileIsToldWithoutADisplay();
     void displayThatIsNotThere();
     void aGameThatIsNoneOpensNoWindow();
 };
@@ -153,13 +154,31 @@ void TestOutput::closedOutput() {
 void TestOutput::windowNeedsADisplay() {
     const ProgramRun run = runProgram({});
     QVERIFY(failedWith(run, 1, "there is no display"));
-    QVERIFY(run.err.contains("compare") && run.err.contains("trace") &&
-            run.err.contains("render") && run.err.contains("generate"));
+    QVERIFY2(
+        run.err.contains("; the subcommands compare, trace, render, generate, convert, growth, "
+                         "answer, check, find, lesson, exam, export-questions, grade and manual "
+                         "need none (see prunus --help)"),
+        run.err);
+}
+
+void TestOutput::whatIsNeitherCommandNorFileIsToldWithoutADisplay() {
+    const QTemporaryDir folder;
+    const QString there = folder.filePath("there.tree");
+    QFile file(there);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("[1,2]") > 0);
+    file.close();
+    const QByteArray start = "there is no display to open the window on";
+    QVERIFY(
+        failedWith(runProgram({"foo", there}), 1,
+                   start + ", and \"foo\" is neither a subcommand nor a file; the subcommands"));
+    QVERIFY(failedWith(runProgram({there, "game:tic-tac-toe"}), 1, start + "; the subcommands"));
 }
 
 void TestOutput::displayThatIsNotThere() {
     const ProgramRun run = runProgram({"tree.json"}, {}, {"DISPLAY=:4711"});
-    QVERIFY(failedWith(run, 1, "there is no display"));
+    QVERIFY(failedWith(run, 1,
+                       "there is no display to open the window on, and \"tree.json\" is neither a "
+                       "subcommand nor a file; the subcommands compare, "));
 }
 
 void TestOutput::aGameThatIsNoneOpensNoWindow() {

@@ -66,6 +66,8 @@ void TestUsage::wrongUsage_data() {
         "\"comapre\" is neither a subcommand nor a file", "did you mean compare?");
     row("a subcommand with a slip and no options", {"genrate"}, "\"genrate\" is neither",
         "did you mean generate?");
+    row("no subcommand, with options", {"foo", "[1]", "--algorithm", "minimax"},
+        "\"foo\" is neither a subcommand nor a file", "(see prunus --help)");
     row("an algorithm with a slip", {"trace", "[1]", "--algorithm", "alphabeta"},
         "--algorithm: \"alphabeta\" is none of", "did you mean alpha-beta?");
     row("a word with a slip", compare + QStringList{"--fail", "sotf"}, "--fail: \"sotf\"",
