@@ -144,13 +144,11 @@ QString UctPainter::inside(const UctStatistics& of, NodeId n, double width) cons
     const Value worth = view.worth(whose, of.mean());
     const RewardScale& scale = moment_.trace().scale();
     const Value range = scale.greatest - scale.least;
-    for (int digits = 2; digits == 2 || range * std::pow(10, digits) >= 20; --digits) {
-        const QString text = UctWords::shortEstimate(worth, digits);
+    const int fewest = range >= 20 ? 0 : range >= 2 ? 1 : 2;
+    for (int digits = 2; digits >= fewest; --digits) {
+        QString text = UctWords::shortEstimate(worth, digits);
         if (textSize(text, Face::bold, leastTextPixels).width() <= width) {
             return text;
-        }
-        if (digits == 0) {
-            break;
         }
     }
     return {};
