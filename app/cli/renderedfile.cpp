@@ -98,7 +98,7 @@ std::string fewerSteps(const RenderRequest& request) {
 
 std::string smallerTree(const RenderRequest& request, const GameTree& tree,
                         std::uint32_t mostNodes) {
-    const std::string whole = "Whichever steps it shows, it holds the whole tree";
+    std::string whole = "Whichever steps it shows, it holds the whole tree";
     if (!isGame(request.tree.value())) {
         return whole;
     }
