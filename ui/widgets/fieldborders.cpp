@@ -1,6 +1,7 @@
 #include "ui/widgets/fieldborders.h"
 
 #include "ui/look/chrome.h"
+#include "ui/look/theme.h"
 
 #include <QAbstractSpinBox>
 #include <QCheckBox>
@@ -73,7 +74,7 @@ void drawSlider(const QStyleOptionSlider& slider, const QStyle& style, QPainter&
     painter.drawRoundedRect(track, 3, 3);
     const double radius = std::min(handle.width(), handle.height()) / 2 - 2;
     painter.setBrush(chrome.card);
-    painter.setPen(QPen(chrome.played, 3));
+    painter.setPen(QPen(themeFor(slider.palette).ring, 3));
     painter.drawEllipse(handle.center(), radius, radius);
     painter.restore();
 }
