@@ -151,7 +151,8 @@ bool UctMoment::simulated() const {
 std::vector<UctChoice> UctMoment::choicesAt(NodeId n) const {
     const NodeRange children = trace_->tree().children(n);
     const Player mover = trace_->playerAt(trace_->tree().rowOf(n));
-    const double logOfVisits = std::log(static_cast<double>(visits(n)));
+    const std::uint32_t visitsHere = visits(n);
+    const double logOfVisits = std::log(static_cast<double>(visitsHere));
     std::vector<UctChoice> table(trace_->moveCount(n));
     for (std::uint32_t k = 0; k < table.size(); ++k) {
         UctChoice& row = table[k];
@@ -161,10 +162,11 @@ std::vector<UctChoice> UctMoment::choicesAt(NodeId n) const {
         }
         row.child = children[k];
         row.statistics = statistics(row.child);
-        if (row.statistics.visits > 0) {
-            row.wish = wishOf(mover, row.statistics.mean());
+        if (row.statistics.visits == 0) {
+            continue;
         }
-        if (row.statistics.visits > 0 && visits(n) > 0) {
+        row.wish = wishOf(mover, row.statistics.mean());
+        if (visitsHere > 0) { // or the child has counted a playout that the node has not
             row.bonus =
                 explorationBonus(trace_->options().exploration, logOfVisits, row.statistics.visits);
             row.ucb = row.wish + row.bonus;

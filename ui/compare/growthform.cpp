@@ -17,6 +17,8 @@ namespace {
 
 constexpr int deepestGrown = 200;
 constexpr int farthest = 1'000'000'000;
+/// In letters.
+constexpr int leastOfChoice = 12;
 
 } // namespace
 
@@ -81,6 +83,10 @@ void GrowthForm::addGame(QFormLayout& form) {
     evaluation_ = new EvaluationBox(this);
     evaluation_->setObjectName(QStringLiteral("growthEvaluation"));
     evaluation_->setToolTip(tr("What the depth limit returns where play has not ended."));
+    for (QComboBox* each : {game_, static_cast<QComboBox*>(evaluation_)}) {
+        each->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        each->setMinimumContentsLength(leastOfChoice); // what is chosen may be long
+    }
     connect(evaluation_, &QComboBox::activated, this, &GrowthForm::changed);
     form.addRow(tr("Static &values"), evaluation_);
     captures_ = new CapturesBox(tr("Follow ca&ptures"), this);
@@ -168,8 +174,9 @@ void GrowthForm::derive() {
     show(game_, isGame());
     show(evaluation_, isGame());
     const auto start = gameNamed(game_->currentText().trimmed().toStdString());
-    captures_->setVisible(isGame() && !captures_->isHidden());
-    if (start && isGame()) { // a name may be half typed
+    if (!isGame()) {
+        captures_->hide();
+    } else if (start) { // it may be half typed
         evaluation_->setGame(*start);
         captures_->setGame(*start);
     }

@@ -12,6 +12,8 @@ namespace {
 
 constexpr int usualDepth = 6;
 constexpr int deepestLimit = 2'000;
+/// In letters, of each field where there is no room for more.
+constexpr int leastOfField = 7;
 
 QLabel* labelFor(QWidget* field, const QString& text, QWidget* parent) {
     auto* label = new QLabel(text, parent);
@@ -49,6 +51,9 @@ TallySource::TallySource(QWidget* parent)
     };
     addGame(*fieldsIn(ofGame_));
     addLimits(*fieldsIn(limits_));
+    for (QComboBox* each : findChildren<QComboBox*>()) {
+        each->setMinimumContentsLength(leastOfField);
+    }
     connect(kind_, &QComboBox::currentIndexChanged, this, &TallySource::derive);
     derive();
 }
@@ -79,6 +84,10 @@ void TallySource::addGame(QHBoxLayout& row) {
     row.addWidget(labelFor(depth_, tr("&Depth"), ofGame_));
     row.addWidget(depth_);
     connect(depth_, &QSpinBox::valueChanged, this, &TallySource::changed);
+    captures_ = new CapturesBox(tr("Follow c&aptures"), ofGame_);
+    captures_->setObjectName(QStringLiteral("tallyCaptures"));
+    row.addWidget(captures_);
+    connect(captures_, &QCheckBox::toggled, this, &TallySource::changed);
 }
 
 void TallySource::addLimits(QHBoxLayout& row) {
@@ -93,10 +102,6 @@ void TallySource::addLimits(QHBoxLayout& row) {
     row.addWidget(labelFor(evaluation_, tr("Static &values"), limits_));
     row.addWidget(evaluation_);
     connect(evaluation_, &QComboBox::currentIndexChanged, this, &TallySource::changed);
-    captures_ = new CapturesBox(tr("Follow c&aptures"), limits_);
-    captures_->setObjectName(QStringLiteral("tallyCaptures"));
-    row.addWidget(captures_);
-    connect(captures_, &QCheckBox::toggled, this, &TallySource::changed);
     most_ = new QComboBox(limits_);
     most_->setObjectName(QStringLiteral("tallyMost"));
     most_->setToolTip(tr("A search that visits more is given up."));

@@ -133,8 +133,8 @@ void UctPainter::paintVeil(const DrawnNode& node) {
     painter_.fillPath(outline(node.shape).translated(node.where.centre), veil);
 }
 
-/// With fewer digits where those do not fit, as long as they tell a twentieth of the range; then
-/// not at all.
+/// With fewer digits where those do not fit, as long as they are right to a twentieth of the range;
+/// then not at all.
 QString UctPainter::inside(const UctStatistics& of, NodeId n, double width) const {
     const UctView view(moment_.trace(), look_.side);
     const Player whose = view.playerOf(n);
@@ -144,7 +144,7 @@ QString UctPainter::inside(const UctStatistics& of, NodeId n, double width) cons
     const Value worth = view.worth(whose, of.mean());
     const RewardScale& scale = moment_.trace().scale();
     const Value range = scale.greatest - scale.least;
-    const int fewest = range >= 20 ? 0 : range >= 2 ? 1 : 2;
+    const int fewest = range >= 10 ? 0 : range >= 1 ? 1 : 2;
     for (int digits = 2; digits >= fewest; --digits) {
         QString text = UctWords::shortEstimate(worth, digits);
         if (textSize(text, Face::bold, leastTextPixels).width() <= width) {

@@ -129,8 +129,8 @@ void ChoiceTable::fitWidths() {
     }
 }
 
-//: Of a child that was never visited, in the place of a number.
 QString ChoiceTable::first() {
+    //: Of a child that was never visited, in the place of a number.
     return tr("first");
 }
 

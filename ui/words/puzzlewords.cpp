@@ -1,6 +1,7 @@
 #include "ui/words/puzzlewords.h"
 
 #include "core/base/unreachable.h"
+#include "ui/words/practicewords.h"
 #include "ui/words/words.h"
 
 namespace prunus {
@@ -91,8 +92,7 @@ QString PuzzleWords::promptOfListing() const {
 QString PuzzleWords::prompt() const {
     switch (puzzle_.question) {
     case Question::reorder:
-        return tr("Put the children of each node into an order in which alpha-beta evaluates as "
-                  "few leaves as possible.");
+        return PracticeWords::about(puzzle_.question);
     case Question::ranges:
         return promptOfX();
     case Question::fillIn:

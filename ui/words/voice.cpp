@@ -101,17 +101,14 @@ QString Voice::probeQuestion(NodeId n, Window window) const {
         .arg(name(n), shown(n, max ? window.alpha : window.beta), shown(n, window));
 }
 
-/// What 3⁺ and 0⁻ mean, for the first time that one is said. NegaScout searches from 3⁺ on,
-/// with null windows of their own.
+/// What 3⁺ and 0⁻ mean, for the first time that one is said. NegaScout searches from 3⁺ on, with
+/// null windows of their own.
 QString Voice::signsNextToNumbers() const {
     return trace.traits().startsFromProbe
-               ? tr("A small ⁺ or ⁻ after a number means the next number above or below it "
-                    "that "
-                    "the computer can hold, so that none lies between; two of them mean the "
-                    "next "
+               ? tr("A small ⁺ or ⁻ after a number means the next number above or below it that "
+                    "the computer can hold, so that none lies between; two of them mean the next "
                     "but one.")
-               : tr("A small ⁺ or ⁻ after a number means the next number above or below it "
-                    "that "
+               : tr("A small ⁺ or ⁻ after a number means the next number above or below it that "
                     "the computer can hold, so that none lies between.");
 }
 
