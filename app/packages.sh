@@ -84,15 +84,24 @@ build() {
     ) 9>"$directory/.lock"
 }
 
+# configured PRESET DIRECTORY: whether it is as the preset has it, whoever configured it.
+configured() {
+    local cache=$2/CMakeCache.txt name value is
+    [ -f "$2/build.ninja" ] && grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$cache" || return
+    while IFS='=' read -r name value; do
+        is=$(sed -n "s/^$name:[A-Z]*=//p" "$cache")
+        # Of programs the cache knows the folder, too.
+        [ "\"$is\"" = "$value" ] || [ "\"${is##*/}\"" = "$value" ] || return
+    done < <(cd "$root" && cmake --preset "$1" -N | sed -n 's/^  \([A-Z_]*=\)/\1/p')
+}
+
 configure() {
-    local preset=$1 directory=$2 cache="$2/CMakeCache.txt"
-    if [ -f "$directory/build.ninja" ] && grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$cache"; then
-        return 0
-    fi
+    local preset=$1 directory=$2
+    ! configured "$preset" "$directory" || return 0
     if command -v ccache >/dev/null; then
         export CMAKE_CXX_COMPILER_LAUNCHER=ccache
     fi
-    # --fresh, because a moved checkout or an interrupted first run leaves a useless cache.
+    # --fresh, because a moved checkout, an interrupted first run or other options leave a useless cache.
     (cd "$root" && cmake --preset "$preset" --fresh) 9>&- >&2
 }
 
