@@ -9,13 +9,13 @@ app_packages=(
     fonts-dejavu-core
 )
 test_packages=(
-    mold librapidcheck-dev libbenchmark-dev python3 graphviz
+    mold libbenchmark-dev python3 graphviz
     xvfb xauth x11-utils openbox xdotool
     appstream bash-completion shared-mime-info
     dbus-daemon libglib2.0-bin at-spi2-core python3-pyatspi gir1.2-atspi-2.0
 )
 ci_packages=(
-    git ccache clang-format clang-tidy clang-14 libclang-rt-14-dev
+    git ccache clang-format clang-tidy clang
     texlive-latex-base texlive-pictures lmodern poppler-utils
     valgrind
     chromium chromium-driver firefox-esr
