@@ -9,12 +9,6 @@
 
 namespace prunus {
 
-[[nodiscard]] inline std::string quotedText(std::string_view text) {
-    std::string json;
-    appendJsonString(json, text);
-    return json;
-}
-
 /// The members of an object, on one line or a line each.
 class JsonMembers {
   public:

@@ -20,6 +20,11 @@ struct ScannedString {
 
 /// Appends a text as a JSON string, quotes included; keeps what is not ASCII as it is.
 void appendJsonString(std::string& out, std::string_view value);
+[[nodiscard]] inline std::string quotedText(std::string_view text) {
+    std::string json;
+    appendJsonString(json, text);
+    return json;
+}
 /// A text as a JSON string for a message: shortened if long.
 [[nodiscard]] std::string shortJsonString(std::string_view value);
 

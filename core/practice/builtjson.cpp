@@ -141,9 +141,7 @@ class BuiltReader {
 };
 
 std::string quotedPath(const GameTree& tree, NodeId n) {
-    std::string json;
-    appendJsonString(json, dottedPath(tree, n));
-    return json;
+    return quotedText(dottedPath(tree, n));
 }
 
 std::string jsonOrder(const GameTree& tree, const ChildOrder& order) {

@@ -53,18 +53,12 @@ struct ProfileKey {
     std::string (*write)(const Profile& profile);
 };
 
-std::string quoted(std::string_view text) {
-    std::string json;
-    appendJsonString(json, text);
-    return json;
-}
-
 Fault notAmong(JsonValue value, Words words) {
     return value.wrong({Code::wordExpected, {value->key, listed(words, true)}});
 }
 
 template <class E> std::string wordOf(E value, Words words) {
-    return quoted(words[static_cast<std::size_t>(value)]);
+    return quotedText(words[static_cast<std::size_t>(value)]);
 }
 template <class E> std::string wordOf(const std::optional<E>& value, Words words) {
     return value ? wordOf(*value, words) : std::string();
@@ -99,7 +93,7 @@ template <auto member> constexpr ProfileKey textKey(std::string_view name) {
                 profile.*member = value->text;
                 return std::nullopt;
             },
-            [](const Profile& profile) { return quoted(profile.*member); }};
+            [](const Profile& profile) { return quotedText(profile.*member); }};
 }
 
 template <auto member> constexpr ProfileKey flagKey(std::string_view name) {
@@ -146,8 +140,8 @@ constexpr ProfileKey textsKey(std::string_view name) {
             [](const Profile& profile) {
                 std::string json = "{";
                 for (const auto& [key, text] : profile.*member) {
-                    json.append(json.size() > 1 ? ", " : "").append(quoted(key)).append(": ");
-                    json += quoted(text);
+                    json.append(json.size() > 1 ? ", " : "").append(quotedText(key)).append(": ");
+                    json += quotedText(text);
                 }
                 return json + '}';
             }};
@@ -184,7 +178,7 @@ std::string writeUnverified(const Profile& profile);
 constexpr auto profileKeys = std::to_array<ProfileKey>({
     {"format",
      [](JsonValue value, Profile& /*p*/) { return faultOfFormat(value, "prunus-profile"); },
-     [](const Profile& /*p*/) { return quoted("prunus-profile"); }},
+     [](const Profile& /*p*/) { return quotedText("prunus-profile"); }},
     {"version", [](JsonValue value, Profile& /*p*/) { return faultOfVersion(value); },
      [](const Profile& /*p*/) { return formatNumber(practiceVersion); }},
     textKey<&Profile::id>("id"),
@@ -276,7 +270,7 @@ std::string writeProfileKeys(const Profile& profile, const Profile& base) {
         const std::string value = key.write(profile);
         if (!value.empty() && value != key.write(base)) {
             text += text.empty() ? "" : ", ";
-            text.append(quoted(key.name)).append(": ").append(value);
+            text.append(quotedText(key.name)).append(": ").append(value);
         }
     }
     return '{' + text + '}';
@@ -291,7 +285,7 @@ std::string writeProfile(const Profile& profile) {
     for (const ProfileKey& key : profileKeys) {
         if (const std::string value = key.write(profile); !value.empty()) {
             text += text.empty() ? "{\n  " : ",\n  ";
-            text.append(quoted(key.name)).append(": ").append(value);
+            text.append(quotedText(key.name)).append(": ").append(value);
         }
     }
     return text + "\n}\n";

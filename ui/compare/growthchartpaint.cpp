@@ -10,7 +10,7 @@ namespace prunus {
 namespace {
 
 constexpr int margin = 12;
-constexpr double ringRadius = 11;
+constexpr double haloRadius = 11;
 constexpr QSize leastSize(320, 240);
 /// Of curves while another is lit.
 constexpr double faded = 0.2;
@@ -77,9 +77,9 @@ void GrowthChart::paintRing(QPainter& painter, QPointF centre) const {
     const Theme& theme = themeFor(palette());
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.ringOutline, 5));
-    painter.drawEllipse(centre, ringRadius, ringRadius);
+    painter.drawEllipse(centre, haloRadius, haloRadius);
     painter.setPen(QPen(theme.ring, 3));
-    painter.drawEllipse(centre, ringRadius, ringRadius);
+    painter.drawEllipse(centre, haloRadius, haloRadius);
 }
 
 void GrowthChart::drawForeground(QPainter* painter, const QRectF& /*area*/) {

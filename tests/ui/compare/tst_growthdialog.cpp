@@ -5,7 +5,6 @@
 #include "tests/ui/compare/growthtouch.h"
 #include "tests/ui/files/filesoftest.h"
 #include "tests/ui/questions.h"
-#include "ui/board/evaluationbox.h"
 #include "ui/compare/growthfile.h"
 
 #include <QAccessible>
@@ -76,7 +75,7 @@ void TestGrowthDialog::aGameHasItsStaticValuesAndCaptures() {
     QVERIFY(shown.active);
     const GrowthDialog& dialog = dialogOf(shown);
     auto& captures = part<QCheckBox>(dialog, "growthCaptures");
-    auto& values = part<EvaluationBox>(dialog, "growthEvaluation");
+    auto& values = part<QComboBox>(dialog, "growthEvaluation");
     auto& game = part<QComboBox>(dialog, "growthGame");
     QVERIFY(!captures.isVisible());
     QVERIFY(!values.isVisible());

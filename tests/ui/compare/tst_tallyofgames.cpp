@@ -3,7 +3,6 @@
 #include "core/games/searchgame.h"
 #include "core/games/unfold.h"
 #include "tests/ui/compare/showntable.h"
-#include "ui/board/evaluationbox.h"
 #include "ui/look/theme.h"
 #include "ui/session/opening.h"
 #include "ui/session/panes.h"
@@ -82,8 +81,8 @@ void TestTallyOfGames::capturesAreFollowed() {
     QVERIFY(!captures.isVisible());
     shown.chooseGame(QStringLiteral("chess@8/1b4k1/4p3/3p4/8/8/8/3R2K1_w_-_-"), 1);
     QVERIFY(captures.isVisible());
-    auto& values = part<EvaluationBox>(*shown.dialog, "tallyEvaluation");
-    values.choose(Evaluation::material);
+    auto& values = part<QComboBox>(*shown.dialog, "tallyEvaluation");
+    values.setCurrentIndex(values.findData(int(Evaluation::material)));
     QVERIFY(shown.ended());
     QCOMPARE(shown.cells(QStringLiteral("Minimax")).mid(1, 3),
              QStringList({QStringLiteral("1"), QStringLiteral("Rxd5"), QStringLiteral("15")}));
