@@ -31,7 +31,6 @@ GrowthChart::GrowthChart(QWidget* parent)
     setMouseTracking(true);
     setRenderHint(QPainter::Antialiasing);
     setFrameShape(QFrame::NoFrame);
-    chart()->setTheme(QChart::ChartThemeLight); // before all else: it overwrites colours
     chart()->legend()->hide();
     chart()->setBackgroundRoundness(0);
     chart()->setLocalizeNumbers(true);
