@@ -5,11 +5,11 @@
 #include "ui/base/workpool.h"
 #include "ui/files/recovery.h"
 #include "ui/session/opening.h"
+#include "ui/shell/programicon.h"
 #include "ui/shell/remembering.h"
 #include "ui/shell/windows.h"
 
 #include <QApplication>
-#include <QIcon>
 #include <cstdlib>
 
 namespace prunus {
@@ -94,8 +94,7 @@ int runWindow(int argc, char** argv, const WindowRequest& request) {
     QApplication::setApplicationVersion(PRUNUS_VERSION); // stands in files of answers
     // Under this name the desktop finds its menu entry and icon.
     QApplication::setDesktopFileName(PRUNUS_APP_ID);
-    QApplication::setWindowIcon(
-        QIcon::fromTheme(PRUNUS_APP_ID, QIcon(QStringLiteral(":/icons/prunus.svg"))));
+    QApplication::setWindowIcon(QIcon::fromTheme(PRUNUS_APP_ID, programIcon()));
 
     const int code = showWindows(request);
     workPool()->waitForDone(); // it may paint, for which the application has to be there
