@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 #include <csignal>
+#include <ctime>
 #include <fcntl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -21,7 +22,9 @@ class TestFigureFiles : public QObject {
     void aFullDiskLeavesTheOldFile();
     void aPipeStaysAPipe();
     void pngTooLargeForMemory();
+    static void aPdfIsTheSameWheneverItIsMade_data();
     static void aPdfIsTheSameWheneverItIsMade();
+    static void aPdfSaysWhereItsObjectsAre();
 
   private:
     QTemporaryDir dir_;
@@ -104,16 +107,50 @@ void TestFigureFiles::pngTooLargeForMemory() {
     QVERIFY(!QFile::exists(dir_.filePath("too-large.png")));
 }
 
-/// Neither the clock nor the seed of hashes is in it.
+void TestFigureFiles::aPdfIsTheSameWheneverItIsMade_data() {
+    QTest::addColumn<QByteArray>("zone");
+    QTest::newRow("in Greenwich") << QByteArray("UTC0");
+    QTest::newRow("east of it") << QByteArray("EAST-9");
+    QTest::newRow("west of it, by half an hour more") << QByteArray("WEST3:30");
+}
+
+/// Neither clock, time zone, seed of hashes nor a number of its own is in it.
 void TestFigureFiles::aPdfIsTheSameWheneverItIsMade() {
     const Searched figure(treeOf(figure52));
     const QByteArray first = figureBytes(figure.at(14), FigureFormat::pdf).value();
     QVERIFY(first.startsWith("%PDF"));
-    QVERIFY(!first.contains("CreationDate"));
+    QVERIFY(!first.contains("Date"));
+    QFETCH(const QByteArray, zone);
+    const QByteArray before = qgetenv("TZ");
+    const auto putBack = qScopeGuard([&before] {
+        before.isNull() ? qunsetenv("TZ") : qputenv("TZ", before);
+        tzset();
+    });
+    qputenv("TZ", zone);
+    tzset();
     for (int k = 0; k < 5; ++k) {
         QVERIFY(figureBytes(figure.at(14), FigureFormat::pdf).value() == first);
     }
     QVERIFY(figureBytes(figure.at(13), FigureFormat::pdf).value() != first);
+}
+
+/// As the format has it (ISO 32000-1, 7.5.4 and 7.5.5), for whoever reads it without mending it.
+void TestFigureFiles::aPdfSaysWhereItsObjectsAre() {
+    const Searched figure(treeOf(figure52));
+    const QByteArray pdf = figureBytes(figure.at(14), FigureFormat::pdf).value();
+    const QByteArrayList end = pdf.trimmed().split('\n').last(3);
+    QCOMPARE(end[0], "startxref");
+    const QByteArrayList table = pdf.mid(end[1].trimmed().toLongLong()).split('\n');
+    QCOMPARE(table[0], "xref");
+    const qsizetype entries = table[1].split(' ')[1].toLongLong();
+    QVERIFY(entries > 10);
+    for (qsizetype k = 1; k < entries; ++k) {
+        const QByteArray entry = table[2 + k];
+        QCOMPARE(entry.mid(10), " 00000 n ");
+        const QByteArray object = pdf.mid(entry.first(10).toLongLong());
+        QVERIFY2(object.startsWith(QByteArray::number(k) + " 0 obj\n"), entry);
+    }
+    QCOMPARE(table[2 + entries], "trailer");
 }
 
 QTEST_MAIN(TestFigureFiles)
