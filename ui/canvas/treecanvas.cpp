@@ -259,17 +259,14 @@ void TreeCanvas::continueFrom(const Document& before, const NodeMap& map) {
     }
     const bool still = shown_ == kept;
     goTo(zoomed(kept, 1, kept.pixel(place.to), viewport()), !still);
-    if (session_.selection() != noNode && !edit_.changesLeaf()) {
+    if (!edit_.changesLeaf()) {
         keepVisible(session_.selection());
     }
 }
 
 void TreeCanvas::onStep() {
     if (follows_ && session_.hasSearch()) {
-        const NodeId current = session_.moment().currentNode();
-        if (current != noNode) {
-            keepVisible(current);
-        }
+        keepVisible(session_.moment().currentNode());
     }
     update();
 }
@@ -287,7 +284,7 @@ void TreeCanvas::onWitnesses() {
 
 void TreeCanvas::keepVisible(NodeId n) {
     // In the fitted view of all rows every node is visible.
-    const bool visible = fitted_ && !firstRows_;
+    const bool visible = n == noNode || (fitted_ && !firstRows_);
     if (const View next = visible ? view_ : NodePlace(*this, n).keptVisible(); next != view_) {
         fitted_ = false;
         goTo(next, true);
