@@ -1,8 +1,11 @@
 #include "ui/widgets/manners.h"
 
 #include <QApplication>
-#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFileDialog>
 #include <QGraphicsView>
+#include <QInputDialog>
+#include <QPushButton>
 #include <QScreen>
 #include <QScroller>
 
@@ -16,6 +19,40 @@ void scrollByFinger(QAbstractScrollArea& area) {
     if (qobject_cast<QGraphicsView*>(&area) == nullptr) { // a chart, in which a finger points
         QScroller::grabGesture(area.viewport(), QScroller::TouchGesture);
     }
+}
+
+/// Makes a folder where the dialog is, of a name that is asked for, and goes there.
+void askForFolder(QFileDialog& files, const QString& question) {
+    auto* ask = new QInputDialog(&files);
+    ask->setObjectName(QStringLiteral("newFolderName"));
+    ask->setAttribute(Qt::WA_DeleteOnClose);
+    ask->setWindowTitle(Manners::tr("New folder"));
+    ask->setLabelText(question);
+    QObject::connect(ask, &QInputDialog::textValueSelected, &files, [&files](const QString& name) {
+        if (const QDir here = files.directory(); here.mkdir(name)) {
+            files.setDirectory(here.filePath(name));
+        } else {
+            askForFolder(files, Manners::tr("No folder can be made here with this name. Another "
+                                            "name:"));
+        }
+    });
+    ask->open();
+}
+
+/// Qt's own dialog would delete a folder with all that is in it, at Delete and a yes; and what was
+/// dropped there by mistake it would move.
+void keepFiles(QFileDialog& files) {
+    files.setOption(QFileDialog::ReadOnly);
+    auto* buttons = files.findChild<QDialogButtonBox*>(); // none if the desktop has a dialog
+    if (buttons == nullptr || (files.acceptMode() == QFileDialog::AcceptOpen &&
+                               files.fileMode() != QFileDialog::Directory)) {
+        return;
+    }
+    auto* create = buttons->addButton(Manners::tr("Ne&w folder…"), QDialogButtonBox::ActionRole);
+    create->setObjectName(QStringLiteral("newFolder"));
+    create->setAutoDefault(false);
+    QObject::connect(create, &QPushButton::clicked, &files,
+                     [&files] { askForFolder(files, Manners::tr("Name of the new folder:")); });
 }
 
 } // namespace
@@ -32,6 +69,9 @@ bool Manners::eventFilter(QObject* watched, QEvent* event) {
                 dialog->size().boundedTo(dialog->screen()->availableGeometry().size() - frame));
         }
     } else if (event->type() == QEvent::Polish) {
+        if (auto* files = qobject_cast<QFileDialog*>(watched)) {
+            keepFiles(*files);
+        }
         if (auto* area = qobject_cast<QAbstractScrollArea*>(watched)) {
             scrollByFinger(*area);
         }

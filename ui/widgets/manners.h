@@ -5,7 +5,8 @@
 namespace prunus {
 
 /// What holds for every window: a dialog is no larger than its screen, so that its buttons are in
-/// reach, and a finger scrolls whatever scrolls.
+/// reach, a dialog that asks for files deletes, renames and moves none, and a finger scrolls
+/// whatever scrolls.
 class Manners : public QObject {
     Q_OBJECT
 
