@@ -9,10 +9,18 @@
 #include "app/cli/run.h"
 #include "app/window.h"
 
+#include <QLocale>
 #include <exception>
 #include <new>
 
 namespace {
+
+/// What a command writes is the same everywhere, whatever language the system speaks.
+void writeAsEverywhere() {
+    QLocale plain = QLocale::c();
+    plain.setNumberOptions(QLocale::DefaultNumberOptions); // numbers that are told have groups
+    QLocale::setDefault(plain);
+}
 
 int run(int argc, char** argv) {
     const auto request = prunus::parseArguments({argv + 1, argv + argc});
@@ -23,6 +31,7 @@ int run(int argc, char** argv) {
     if (const auto* const window = std::get_if<prunus::WindowRequest>(&*request)) {
         return prunus::runWindow(argc, argv, *window);
     }
+    writeAsEverywhere();
     if (const auto* const figure = std::get_if<prunus::RenderRequest>(&*request)) {
         return prunus::render(*figure);
     }

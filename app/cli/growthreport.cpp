@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
 namespace prunus {
 
@@ -21,13 +20,6 @@ namespace {
 std::string rounded(double number, int digits) {
     const double unit = std::pow(10, digits);
     return formatNumber(std::round(number * unit) / unit);
-}
-
-std::string fixed(double number) {
-    std::string text(32, '\0');
-    const int length = std::snprintf(text.data(), text.size(), "%.3f", number);
-    text.resize(static_cast<std::size_t>(length));
-    return text;
 }
 
 std::string idOf(Algorithm algorithm) {
@@ -183,7 +175,7 @@ void GrowthReport::writeTable(std::ostream& out) const {
         }
         addSpread(row, spreadOf(point, &GrowthSample::nodesVisited), quartiles);
         addSpread(row, spreadOf(point, &GrowthSample::leavesEvaluated), quartiles);
-        row.push_back(fixed(rateOf(point)));
+        row.push_back(formatRounded(rateOf(point)));
         table.addRow(std::move(row));
     }
     table.write(out);
@@ -203,9 +195,10 @@ void GrowthReport::writeTheory(std::ostream& out) const {
         table.addRow({std::to_string(d), formatNumber(uniformNodes(b, d)),
                       formatNumber(uniformLeaves(b, d)), formatNumber(minimalNodes(b, d)),
                       formatNumber(minimalLeaves(b, d)),
-                      fixed(std::pow(minimalLeaves(b, d), 1.0 / d))});
+                      formatRounded(std::pow(minimalLeaves(b, d), 1.0 / d))});
     }
-    out << "\ntheory: Pearl's rate for random order is " << fixed(randomOrderRate(b)) << "\n\n";
+    out << "\ntheory: Pearl's rate for random order is " << formatRounded(randomOrderRate(b))
+        << "\n\n";
     table.write(out);
 }
 

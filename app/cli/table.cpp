@@ -3,6 +3,9 @@
 #include "core/tree/note.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
+#include <limits>
 
 namespace prunus {
 
@@ -10,6 +13,14 @@ std::string padded(std::string text, std::size_t width) {
     const std::size_t count = characterCount(text);
     text.append(width > count ? width - count : 0, ' ');
     return text;
+}
+
+std::string formatRounded(double number) {
+    constexpr int digits = 3;
+    std::array<char, std::numeric_limits<double>::max_exponent10 + 16> text{};
+    const auto result = std::to_chars(text.data(), text.data() + text.size(), number,
+                                      std::chars_format::fixed, digits);
+    return {text.data(), result.ptr};
 }
 
 namespace {

@@ -12,6 +12,9 @@ namespace prunus {
 /// The text, filled up with blanks to a number of characters.
 [[nodiscard]] std::string padded(std::string text, std::size_t width);
 
+/// With three digits behind the point.
+[[nodiscard]] std::string formatRounded(double number);
+
 /// The text with a blank for each control character, also of writing direction, and line separator,
 /// so that whatever a document calls its nodes, a line stays a line, reads in its order, and a
 /// terminal stays as it was.

@@ -1,0 +1,93 @@
+// What the command line writes is the same in every locale, byte by byte: Qt reads LC_ALL by
+// itself, whether or not the system has the locale.
+
+#include "tests/app/programrun.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <map>
+
+namespace {
+
+/// What a line of shell prints, and what is in its folder afterwards, by the names of the files.
+std::map<QString, QByteArray> written(const QString& line, const QString& locale) {
+    const QTemporaryDir folder;
+    const ProgramRun run =
+        runShell("p() { env LC_ALL=" + locale + " \"$0\" \"$@\"; }; cd \"$1\" && " + line,
+                 {folder.path(), PRUNUS_LESSONS});
+    std::map<QString, QByteArray> all{{"<stdout>", run.out}, {"<stderr>", run.err}};
+    all["<exit>"] = QByteArray::number(run.exitCode);
+    for (const QString& name : QDir(folder.path()).entryList(QDir::Files)) {
+        QFile file(folder.filePath(name));
+        all[name] = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unread");
+    }
+    return all;
+}
+
+} // namespace
+
+class TestLocales : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theSameIsWritten_data();
+    void theSameIsWritten();
+    void numbersThatAreToldAreThoseOfC();
+};
+
+void TestLocales::theSameIsWritten_data() {
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QByteArray>("exitCode");
+    const auto row = [](const char* name, const char* line, const char* code = "0") {
+        QTest::newRow(name) << QString(line) << QByteArray(code);
+    };
+    row("playouts that are explained", R"(p trace '[[3.5,12,8],[2,4,6]]' --algorithm uct )"
+                                       R"(--iterations 1200 --explain | tail -n 40)");
+    row("a search that is explained", R"(p trace '[[3.5,12,8,1,0],[2.25,4,6,9,1]]' )"
+                                      R"(--algorithm alpha-beta --explain)");
+    row("passes that are numbered",
+        R"(p trace '[[3.5,12,8],[2,4,6]]' --algorithm mtdf --explain --format jsonl)");
+    row("pictures", R"(for f in svg pdf tex png; do p render '[[3.5,1200,8],[2,4,6]]' )"
+                    R"(--algorithm alpha-beta -o p.$f || exit; done)");
+    row("a page of steps", R"(p render '[[3.5,1200,8],[2,4,6]]' --algorithm alpha-beta )"
+                           R"(--at all -o p.html)");
+    row("an exam", R"(p exam "$2"/window.prunus-lesson.json -o .)");
+    row("a lesson's page", R"(p lesson page "$2"/minimax-by-hand.prunus-lesson.json -o page.html)");
+    row("questions for Moodle", R"(p export-questions "$2"/window.prunus-lesson.json )"
+                                R"(--format moodle -o q.xml)");
+    row("the manual", R"(p manual -o m.pdf)");
+    row("growth", R"(p growth --branching 3 --depth 5 --samples 3)");
+    row("counts of a game", R"(p compare game:tic-tac-toe)");
+    row("an error with a count", R"(p generate --depth 30 --branching 30; p compare '[1,')", "1");
+}
+
+void TestLocales::theSameIsWritten() {
+    QFETCH(const QString, line);
+    QFETCH(const QByteArray, exitCode);
+    const auto inC = written(line, "C.UTF-8");
+    QCOMPARE(inC.at("<exit>"), exitCode);
+    for (const char* locale : {"de_DE.UTF-8", "ar_EG.UTF-8", "hi_IN.UTF-8", "en_US.UTF-8"}) {
+        const auto there = written(line, locale);
+        QCOMPARE(there.size(), inC.size());
+        for (const auto& [name, bytes] : inC) {
+            QVERIFY2(there.at(name) == bytes,
+                     qPrintable(QString(locale) + ": " + name + ": " + there.at(name).left(300)));
+        }
+    }
+}
+
+/// By hand: the count with groups of three, the estimate with a point.
+void TestLocales::numbersThatAreToldAreThoseOfC() {
+    const QByteArray told =
+        written(R"(p trace '[[3,12,8],[2,4,6]]' --algorithm uct --iterations 3000 --explain )"
+                R"(| tail -n 1)",
+                "de_DE.UTF-8")["<stdout>"];
+    const QRegularExpression plain(R"( [\d,]+ of 3,000\. The root is worth ≈\d+\.\d{3}\.)");
+    QVERIFY2(QString::fromUtf8(told).contains(plain), told);
+}
+
+QTEST_GUILESS_MAIN(TestLocales)
+#include "tst_locales.moc"
