@@ -249,7 +249,7 @@ tl::expected<GrowthPlan, QString> GrowthForm::ofRandomTrees(GrowthPlan plan) con
         if (faultIn(shapeAt(plan, depth, plan.seed))) {
             return tl::make_unexpected(tr("There are not enough different values for the leaves at "
                                           "depth %1. Widen the range, or allow ties.")
-                                           .arg(depth));
+                                           .arg(shownCount(depth)));
         }
     }
     return plan;

@@ -4,13 +4,13 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/fieldborders.h"
 #include "ui/words/lists.h"
+#include "ui/words/localenumbers.h"
 #include "ui/words/words.h"
 
 #include <QDialogButtonBox>
 #include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <cmath>
@@ -21,14 +21,13 @@ namespace prunus {
 namespace {
 
 std::optional<Value> readBound(QString text, Value whenEmpty) {
-    text = text.trimmed();
-    text.replace(u'−', u'-');
+    text = typedNumber(text.trimmed());
     text.replace(QStringLiteral("∞"), QStringLiteral("inf"));
     if (text.isEmpty()) {
         return whenEmpty;
     }
     bool understood = false;
-    const Value value = QLocale::c().toDouble(text, &understood);
+    const Value value = text.toDouble(&understood);
     return understood && !std::isnan(value) ? std::optional(value + 0.0) : std::nullopt;
 }
 

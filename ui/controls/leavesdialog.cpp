@@ -1,6 +1,7 @@
 #include "ui/controls/leavesdialog.h"
 
 #include "core/notation/depthfirst.h"
+#include "core/notation/number.h"
 #include "ui/session/editing.h"
 #include "ui/widgets/card.h"
 #include "ui/words/editwords.h"
@@ -19,7 +20,8 @@ QString leavesOf(const GameTree& tree) {
         tree,
         [&](NodeId n, bool) {
             if (tree.isLeaf(n)) {
-                numbers << shownNumber(tree.staticValue(n));
+                numbers << QString::fromStdString(
+                    formatNumber(tree.staticValue(n))); // as they are read
             }
         },
         [](NodeId) {});

@@ -183,8 +183,8 @@ Choices depthChoices(const GameTree* tree, std::uint32_t most) {
     const std::vector<NodeId> leftmost = leftmostPath(*tree);
     for (std::uint32_t i = 1; i <= std::min(height, most); ++i) {
         const std::uint32_t depth = height - i;
-        choices.push_back({QString::number(depth),
-                           QString::number(depth),
+        choices.push_back({shownCount(depth),
+                           shownCount(depth),
                            [depth](SearchOptions& o) { o.depth = depth; },
                            [depth](const SearchOptions& o) { return o.depth == depth; },
                            {},

@@ -227,7 +227,8 @@ void LabelPlacing::placeVisits() {
 void LabelPlacing::placeVisitsOf(const DrawnNode& node, std::uint32_t count) {
     const QPointF centre = node.where.centre;
     const QString text =
-        QCoreApplication::translate("Canvas", "×%1", "how often a node was visited").arg(count);
+        QCoreApplication::translate("Canvas", "×%1", "how often a node was visited")
+            .arg(shownCount(count));
     Label label = singleLabel(Label::Kind::visits, node.where.node, text, Face::bold, Ink::muted,
                               smallPixels());
     const double width = label.rect.width();

@@ -1,6 +1,7 @@
 #include "ui/drawing/proofpainter.h"
 
 #include "ui/drawing/edgerow.h"
+#include "ui/words/words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -69,7 +70,7 @@ void paintCaption(QPainter& painter, const Theme& theme, const ProofCaption& cap
     painter.setBrush(colours.text);
     painter.drawEllipse(caption.badge);
     painter.setPen(theme.background);
-    centred(caption.badge, QString::number(number));
+    centred(caption.badge, shownCount(std::uint64_t(number)));
     painter.setPen(QPen(colours.text, std::max(1.5, caption.pixels / 10.0)));
     painter.setBrush(theme.background);
     painter.drawRoundedRect(caption.box, 0.4 * caption.pixels, 0.4 * caption.pixels);

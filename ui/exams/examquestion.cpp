@@ -101,7 +101,7 @@ class Writing {
 
   private:
     [[nodiscard]] QString heading() const {
-        QStringList parts{QString::number(asked_.number)};
+        QStringList parts{shownCount(asked_.number)};
         if (key_) {
             parts << QString::fromStdString(asked_.question->id);
         }

@@ -203,7 +203,7 @@ QString Figure::fault() const {
     return placed == wanted ? QString()
                             : tr("a tree of %1 nodes leaves no room for empty boxes at all of "
                                  "them; take a smaller tree, or no boxes")
-                                  .arg(tree.nodeCount());
+                                  .arg(shownCount(tree.nodeCount()));
 }
 
 } // namespace prunus

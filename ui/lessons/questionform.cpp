@@ -9,6 +9,7 @@
 #include "ui/widgets/card.h"
 #include "ui/words/coursewords.h"
 #include "ui/words/practicewords.h"
+#include "ui/words/words.h"
 
 #include <QFormLayout>
 #include <QSignalBlocker>
@@ -96,7 +97,7 @@ void QuestionForm::change(const LessonQuestion& changed, const char* field) {
     exerciseAt(lesson, place_)->questions[*place_.question] = changed;
     draft_.change(lesson, QStringLiteral("%1 %2 %3")
                               .arg(QLatin1String(field))
-                              .arg(place_.step)
+                              .arg(shownCount(place_.step))
                               .arg(*place_.question));
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/look/theme.h"
 #include "ui/widgets/card.h"
+#include "ui/words/localenumbers.h"
 #include "ui/words/uctsentences.h"
 #include "ui/words/words.h"
 
@@ -94,8 +95,9 @@ void ConvergenceDialog::show(const Convergence& found) {
            "value is %7.")
             .arg(tr("UCT with %Ln seeds.", nullptr, static_cast<int>(runs)),
                  shownCount(last.leaves), shownEstimate(last.estimate.median),
-                 QString::number(100 * last.bestShare, 'f', 0), shownCount(found.leavesAsWritten),
-                 shownCount(found.leavesBestFirst), shownNumber(found.value)));
+                 inLocale(QString::number(100 * last.bestShare, 'f', 0)),
+                 shownCount(found.leavesAsWritten), shownCount(found.leavesBestFirst),
+                 shownNumber(found.value)));
     found_ = found;
     draw();
 }

@@ -1,6 +1,7 @@
 #include "ui/panels/listingview.h"
 
 #include "ui/look/chrome.h"
+#include "ui/words/words.h"
 
 #include <QAccessibleWidget>
 #include <QPainter>
@@ -172,7 +173,7 @@ void ListingView::paintEvent(QPaintEvent*) {
         painter.setPen(wrong_[i] ? wrong : chrome.muted);
         painter.drawText(QRect(0, top, left - rightOfNumbers, height),
                          Qt::AlignRight | Qt::AlignVCenter,
-                         wrong_[i] ? QStringLiteral("✗") : QString::number(i + 1));
+                         wrong_[i] ? QStringLiteral("✗") : shownCount(i + 1));
         painter.setPen(wrong_[i] ? wrong : palette().color(QPalette::WindowText));
         painter.drawText(QRect(left, top, width() - left, height), Qt::AlignLeft | Qt::AlignVCenter,
                          lines_[i]);

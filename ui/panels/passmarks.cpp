@@ -28,12 +28,13 @@ bool isDeepening(const SearchTrace& trace) {
 /// The longest first.
 QStringList textsOf(const Moment& entered, std::size_t number) {
     if (!isDeepening(entered.trace())) {
-        return {QCoreApplication::translate("PassMarks", "pass %1").arg(number),
-                QString::number(number)};
+        return {QCoreApplication::translate("PassMarks", "pass %1").arg(shownCount(number)),
+                shownCount(number)};
     }
     const std::optional<std::uint32_t> limit = entered.depthLimit();
-    return limit ? QStringList{QCoreApplication::translate("PassMarks", "depth %1").arg(*limit),
-                               QString::number(*limit)}
+    return limit ? QStringList{QCoreApplication::translate("PassMarks", "depth %1")
+                                   .arg(shownCount(*limit)),
+                               shownCount(*limit)}
                  : QStringList{QCoreApplication::translate("PassMarks", "all plies")};
 }
 

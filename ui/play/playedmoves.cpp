@@ -35,7 +35,7 @@ QString shownLine(const std::vector<std::string>& moves) {
 } // namespace
 
 QString PlayedMoves::shownDepth(std::optional<std::uint32_t> depth) {
-    return depth ? QString::number(*depth) : tr("to the end");
+    return depth ? shownCount(*depth) : tr("to the end");
 }
 
 PlayedMoves::PlayedMoves(QWidget* parent)

@@ -114,10 +114,10 @@ void SearchOpener::askForLess(const UnfoldCount& count) {
     question->setInformativeText(
         tr("To depth %1 it has %2 nodes. A search to that depth may find another move.", nullptr,
            pluralOf(count.nodes.back()))
-            .arg(depth)
+            .arg(shownCount(depth))
             .arg(shownCount(count.nodes.back())));
-    const QAbstractButton* less =
-        question->addButton(tr("Open to &depth %1").arg(depth), QMessageBox::AcceptRole);
+    const QAbstractButton* less = question->addButton(
+        tr("Open to &depth %1").arg(shownCount(depth)), QMessageBox::AcceptRole);
     question->setDefaultButton(QMessageBox::Cancel);
     connect(question, &QDialog::finished, this, [this, question, less, depth] {
         if (question->clickedButton() == less) {

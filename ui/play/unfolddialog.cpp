@@ -168,15 +168,16 @@ void UnfoldDialog::tell(const UnfoldCount& count) {
     if (captures_->quiescence() != Quiescence::none && !count.whole) {
         tellCaptures(count);
     } else if (count.whole) {
-        say(tr("The whole game to depth %1: %Ln nodes.", nullptr, nodes).arg(depth), false);
+        say(tr("The whole game to depth %1: %Ln nodes.", nullptr, nodes).arg(shownCount(depth)),
+            false);
     } else if (count.limited) {
         say(tr("To depth %1: %Ln nodes. The next row would pass the limit of %2 and is left out.",
                nullptr, nodes)
-                .arg(depth)
+                .arg(shownCount(depth))
                 .arg(shownCount(std::uint64_t(most_->value()))),
             false);
     } else {
-        say(tr("To depth %1: %Ln nodes.", nullptr, nodes).arg(depth), false);
+        say(tr("To depth %1: %Ln nodes.", nullptr, nodes).arg(shownCount(depth)), false);
     }
 }
 
@@ -192,12 +193,12 @@ void UnfoldDialog::tellCaptures(const UnfoldCount& count) {
         say(tr("To depth %1 and all captures behind it: %Ln nodes. One ply more would pass the "
                "limit of %2 and is left out.",
                nullptr, nodes)
-                .arg(count.completeDepth())
+                .arg(shownCount(count.completeDepth()))
                 .arg(most),
             false);
     } else {
         say(tr("To depth %1 and all captures behind it: %Ln nodes.", nullptr, nodes)
-                .arg(count.completeDepth()),
+                .arg(shownCount(count.completeDepth())),
             false);
     }
 }

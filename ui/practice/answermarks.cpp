@@ -3,6 +3,7 @@
 #include "ui/look/canvastext.h"
 #include "ui/practice/answering.h"
 #include "ui/practice/answertext.h"
+#include "ui/words/words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -156,7 +157,7 @@ void AnswerPainter::paintUnread() {
 
 void AnswerPainter::paintOrder() {
     for (std::size_t k = 0; k < answer_.leaves.size(); ++k) {
-        badgeBelow(answer_.leaves[k], QString::number(k + 1));
+        badgeBelow(answer_.leaves[k], shownCount(k + 1));
     }
 }
 

@@ -3,7 +3,9 @@
 #include "ui/base/connecteach.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/fieldborders.h"
+#include "ui/words/localenumbers.h"
 #include "ui/words/practicewords.h"
+#include "ui/words/words.h"
 
 #include <QGridLayout>
 #include <QSignalBlocker>
@@ -118,7 +120,7 @@ void CountsForm::show() {
         if (!taking_) {
             const QSignalBlocker blocker(row.field);
             row.field->setText(at == exercise_.answer().counts.end() ? QString()
-                                                                     : QString::number(at->second));
+                                                                     : shownCount(at->second));
             setWrong(*row.field, false);
         }
         row.sign->setText({});
@@ -149,15 +151,14 @@ void CountsForm::tell() {
 }
 
 void CountsForm::take(const std::string& name, const QString& text) {
-    bool number = false;
-    const qulonglong count = text.trimmed().toULongLong(&number);
+    const std::optional<std::uint64_t> count = typedCount(text);
     QLineEdit* field = rows_.at(name).field;
-    setWrong(*field, !number && !text.trimmed().isEmpty());
+    setWrong(*field, !count && !text.trimmed().isEmpty());
     tellFault();
     Answer answer = exercise_.answer();
     answer.counts.erase(name);
-    if (number) {
-        answer.counts[name] = count;
+    if (count) {
+        answer.counts[name] = *count;
     }
     taking_ = true;
     exercise_.change(answer, field);

@@ -91,7 +91,7 @@ QString NodeFields::nameOf(const NodeField& field) const {
     const Task& task = exercise_.task();
     const QString node = shownName(canvas_.session().document()->names, field.node());
     const QString player = task.said(shownPlayer(task.playerAt(field.node())));
-    const QString depth = QString::number(task.tree->rowOf(field.node()).value);
+    const QString depth = shownCount(task.tree->rowOf(field.node()).value);
     switch (field.part()) {
     case NodeField::Part::alpha:
         return task.said(tr("α at %1, %2, depth %3", "node and player")).arg(node, player, depth);

@@ -5,6 +5,7 @@
 #include "ui/practice/written.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/fieldborders.h"
+#include "ui/words/localenumbers.h"
 #include "ui/words/practicewords.h"
 #include "ui/words/words.h"
 
@@ -145,7 +146,7 @@ void OutcomeForm::show() {
         for (QLineEdit* each : {worth_, result_}) {
             showNumber(each, answer.result ? shownWritten({{}, *answer.result, 0}) : QString());
         }
-        showNumber(depth_, answer.depth ? QString::number(*answer.depth) : QString());
+        showNumber(depth_, answer.depth ? shownCount(*answer.depth) : QString());
         if (answersInOutcome(question)) {
             emit faultTold({});
         }
@@ -193,12 +194,11 @@ void OutcomeForm::takeResult(QLineEdit* field) {
 
 void OutcomeForm::takeDepth() {
     const QString text = depth_->text().trimmed();
-    bool isNumber = false;
-    const qulonglong depth = text.toULongLong(&isNumber);
+    const std::optional<std::uint64_t> depth = typedCount(text);
     Answer answer = exercise_.answer();
-    answer.depth = isNumber ? std::optional<std::uint64_t>(depth) : std::nullopt;
+    answer.depth = depth;
     take(answer, depth_,
-         isNumber || text.isEmpty() ? QString() : tr("This is no whole number from 0."));
+         depth || text.isEmpty() ? QString() : tr("This is no whole number from 0."));
 }
 
 void OutcomeForm::take(const Answer& answer, QLineEdit* field, const QString& fault) {

@@ -16,6 +16,7 @@
 #include "ui/widgets/framed.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/words/practicewords.h"
+#include "ui/words/words.h"
 
 #include <QKeyEvent>
 #include <QScrollArea>
@@ -151,11 +152,12 @@ void PracticePage::ask() {
     keepRoom();
     session_.showUnsearched(exercise_.tree(), task.drawn());
     //: The name of a set of questions; which of them is asked, and how many there are.
-    band_->setWhere(lessonPlace_.isEmpty() ? tr("%1 · question %2 of %3")
-                                                 .arg(exercise_.set().name)
-                                                 .arg(exercise_.number() + 1)
-                                                 .arg(exercise_.outcomes().size())
-                                           : lessonPlace_);
+    band_->setWhere(lessonPlace_.isEmpty()
+                        ? tr("%1 · question %2 of %3")
+                              .arg(exercise_.set().name)
+                              .arg(shownCount(std::uint64_t(exercise_.number()) + 1))
+                              .arg(exercise_.outcomes().size())
+                        : lessonPlace_);
     band_->setRules(PracticeWords::rules(task.question, task.profile, *task.tree, task.terms));
     tellGoesOn();
     canvas_->fit();

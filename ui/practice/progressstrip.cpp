@@ -3,6 +3,7 @@
 #include "ui/base/connecteach.h"
 #include "ui/practice/actionbutton.h"
 #include "ui/widgets/card.h"
+#include "ui/words/words.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -81,10 +82,10 @@ void ProgressStrip::refresh() {
     signs_->setText(signs.trimmed());
     fitSigns();
     counts_->setText(tr("first try %1 · later %2 · shown %3 · open %4")
-                         .arg(count(Outcome::first))
-                         .arg(count(Outcome::later))
+                         .arg(shownCount(std::uint64_t(count(Outcome::first))))
+                         .arg(shownCount(std::uint64_t(count(Outcome::later))))
                          .arg(count(Outcome::shown))
-                         .arg(count(Outcome::open)));
+                         .arg(shownCount(std::uint64_t(count(Outcome::open)))));
     signs_->setAccessibleName(counts_->text());
 }
 

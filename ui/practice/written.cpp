@@ -1,5 +1,6 @@
 #include "ui/practice/written.h"
 
+#include "ui/words/localenumbers.h"
 #include "ui/words/words.h"
 
 #include <QRegularExpression>
@@ -24,7 +25,7 @@ QRegularExpression patternOf(bool withRelation) {
 }
 
 Value numberOf(QString text) {
-    text.replace(u'−', u'-').replace(u',', u'.').replace(u'∞', QStringLiteral("inf"));
+    text.replace(u',', u'.').replace(u'∞', QStringLiteral("inf"));
     text.replace(QStringLiteral("oo"), QStringLiteral("inf"), Qt::CaseInsensitive);
     return text.toDouble() + 0.0; // never -0
 }
@@ -67,12 +68,13 @@ bool takesRelation(const Task& task) {
 
 bool mayBecome(const QString& text, bool withRelation) {
     const auto match =
-        patternOf(withRelation).match(text, 0, QRegularExpression::PartialPreferCompleteMatch);
+        patternOf(withRelation)
+            .match(typedNumber(text), 0, QRegularExpression::PartialPreferCompleteMatch);
     return text.trimmed().isEmpty() || match.hasMatch() || match.hasPartialMatch();
 }
 
 std::optional<WrittenValue> readWritten(const QString& text, bool withRelation) {
-    const auto match = patternOf(withRelation).match(text);
+    const auto match = patternOf(withRelation).match(typedNumber(text));
     if (!match.hasMatch()) {
         return std::nullopt;
     }

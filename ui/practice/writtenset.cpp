@@ -1,5 +1,6 @@
 #include "ui/practice/writtenset.h"
 
+#include "ui/words/localenumbers.h"
 #include "ui/words/puzzlewords.h"
 
 #include <QRegularExpression>
@@ -20,6 +21,10 @@ QString plain(QString text) {
         {u"−", u"-"},   {u"≤", u"<="}, {u"≥", u">="},  {u"≠", u"!="},   {u"=<", u"<="},
         {u"=>", u">="}, {u"==", u"="}, {u"∞", u"inf"}, {u"∪", u" or "}, {u"∅", u"never"}};
     text = text.toLower().simplified();
+    if (text.contains(QRegularExpression(QStringLiteral("[\\[(]"))) && !text.contains(u';')) {
+        text.replace(u',', u';'); // it stands between two numbers, and in none
+    }
+    text = typedNumber(text);
     for (const auto& [sign, typed] : signs) {
         text.replace(sign.toString(), typed.toString());
     }

@@ -81,7 +81,7 @@ QString OpeningWords::of(const Unfolded& unfolded, const UnfoldWish& wish) {
     return wish.depth ? tr("The tree is complete to depth %1 of %2: the next row would pass the "
                            "limit of %3 nodes.")
                             .arg(unfolded.completeDepth)
-                            .arg(*wish.depth)
+                            .arg(shownCount(*wish.depth))
                             .arg(most)
                       : tr("The tree is complete to depth %1, which is not the whole game: the "
                            "next row would pass the limit of %2 nodes.")

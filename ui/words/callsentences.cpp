@@ -1,5 +1,6 @@
 #include "core/search/nullwindow.h"
 #include "ui/words/sentences.h"
+#include "ui/words/words.h"
 
 namespace prunus {
 namespace {
@@ -181,7 +182,7 @@ QString passAsks(const Voice& by, const Entered& e) {
 Said pass(const Voice& by, const Entered& e) {
     const QString title =
         Voice::tr("Pass %1 starts at %2 (%3).")
-            .arg(QString::number(e.call.number), by.name(e.node), shownPlayer(e.player));
+            .arg(shownCount(e.call.number), by.name(e.node), shownPlayer(e.player));
     return {title, joined({passAsks(by, e),
                            Voice::tr("Its null window is %1.").arg(by.shown(e.node, *e.window)),
                            e.firstNullWindow ? by.signsNextToNumbers() : QString()})};
@@ -193,11 +194,11 @@ QString whyThisDepth(const CallFacts& call) {
         const std::uint32_t before = call.depthBefore.value_or(0);
         return depth == before + 2
                    ? Voice::tr("Depth %1 is left out: some node there has no static value.")
-                         .arg(before + 1)
+                         .arg(shownCount(before + 1))
                    : Voice::tr("Depths %1 to %2 are left out: at each of them some node has no "
                                "static value.")
-                         .arg(before + 1)
-                         .arg(depth - 1);
+                         .arg(shownCount(before + 1))
+                         .arg(shownCount(depth - 1));
     }
     return call.number == 1 ? Voice::tr("The first iteration looks one move ahead.") : QString();
 }
@@ -207,8 +208,8 @@ Said iteration(const Voice& by, const Entered& e) {
     const Window w = by.turned(e.node, *e.window);
     return {
         Voice::tr("Iteration %1 starts at %2 (%3), to depth %4.")
-            .arg(QString::number(call.number), by.name(e.node), shownPlayer(e.player),
-                 QString::number(call.depth.value_or(0))),
+            .arg(shownCount(call.number), by.name(e.node), shownPlayer(e.player),
+                 shownCount(call.depth.value_or(0))),
         joined({whyThisDepth(call),
                 (call.number == 1 ? Voice::tr("It starts with α = %1 and β = %2.")
                                   : Voice::tr("It starts anew, with α = %1 and β = %2."))

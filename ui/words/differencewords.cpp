@@ -13,7 +13,7 @@ namespace {
 QString childNumbers(const std::vector<std::uint32_t>& line) {
     QStringList numbers;
     for (const std::uint32_t child : line) {
-        numbers << QString::number(child + 1);
+        numbers << shownCount(child + 1);
     }
     return numbers.join(QStringLiteral(" → "));
 }

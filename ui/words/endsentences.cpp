@@ -1,4 +1,5 @@
 #include "ui/words/sentences.h"
+#include "ui/words/words.h"
 
 namespace prunus {
 namespace {
@@ -6,8 +7,7 @@ namespace {
 /// Of the whole search: iterations end, too, where none of what was read has children.
 std::optional<QString> depthOfSearch(const Voice& by) {
     const std::optional<std::uint32_t> depth = by.trace.options().depth;
-    return depth && *depth < by.tree.height() ? std::optional(QString::number(*depth))
-                                              : std::nullopt;
+    return depth && *depth < by.tree.height() ? std::optional(shownCount(*depth)) : std::nullopt;
 }
 
 QString fails(const Voice& by, const QString& value, bool low) {
@@ -50,7 +50,7 @@ QString bestMove(const Voice& by, const SearchOver& e) {
 
 Said tell(const Voice& by, const PassOver& e) {
     return {Voice::tr("Pass %1 is over: it returns %2.")
-                .arg(QString::number(e.call.number), by.shown(e.node, e.value)),
+                .arg(shownCount(e.call.number), by.shown(e.node, e.value)),
             joined({by.worth(e.node, e.call.known),
                     Voice::tr("The search’s lower and upper bound of %1 are not the same yet, so "
                               "another pass follows.")
@@ -59,7 +59,7 @@ Said tell(const Voice& by, const PassOver& e) {
 
 Said tell(const Voice& by, const IterationOver& e) {
     return {Voice::tr("Iteration %1 is over: to depth %2, the value of %3 is %4.")
-                .arg(QString::number(e.call.number), QString::number(e.call.depth.value_or(0)),
+                .arg(shownCount(e.call.number), shownCount(e.call.depth.value_or(0)),
                      by.name(e.node), by.shown(e.node, e.value)),
             Voice::tr("It has read nodes that have children below that depth, so the next "
                       "iteration looks deeper.")};

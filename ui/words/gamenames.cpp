@@ -74,7 +74,7 @@ QString GameNames::nameOf(const AnyMnk& game) {
 QString GameNames::nameOf(const Nim& game) {
     QStringList heaps;
     for (std::uint32_t k = 0; k < game.measures().columns; ++k) {
-        heaps << QString::number(game.heaps().at(k));
+        heaps << shownCount(game.heaps().at(k));
     }
     const QString rule = lastOneLoses(game) ? tr("Nim %1; take up to %2, the last one loses")
                                             : tr("Nim %1; take up to %2, the last one wins");

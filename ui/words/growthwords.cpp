@@ -69,11 +69,11 @@ QString GrowthWords::point(const GrowthPoint& point, GrowthCount count) {
 }
 
 QString GrowthWords::gap(const GrowthGap& gap, const GrowthPlan& plan) {
-    const QString where = tr("%1, depth %2").arg(line(gap.line)).arg(gap.depth);
+    const QString where = tr("%1, depth %2").arg(line(gap.line)).arg(shownCount(gap.depth));
     switch (gap.reason) {
     case GrowthGap::Reason::tooManyNodes:
         return tr("At depth %1 a tree has %2 nodes; allowed are %3, so nothing deeper is measured.")
-            .arg(gap.depth)
+            .arg(shownCount(gap.depth))
             .arg(number(gap.nodes), shownCount(plan.maxNodes));
     case GrowthGap::Reason::tooManyVisits:
         return tr("%1: it visits more than %2 nodes; nothing deeper is tried.")

@@ -1,5 +1,6 @@
 #include "ui/words/numbertext.h"
 
+#include "ui/words/localenumbers.h"
 #include "ui/words/words.h"
 
 namespace prunus {
@@ -12,7 +13,7 @@ QString rounded(Value v) {
     text.replace(QLatin1StringView("e+0"), QLatin1StringView("e"));
     text.replace(QLatin1StringView("e+"), QLatin1StringView("e"));
     text.replace(QLatin1StringView("e-0"), QLatin1StringView("e-"));
-    return text.replace(QLatin1Char('-'), QChar(0x2212));
+    return inLocale(text);
 }
 
 bool roundsAway(Value v) {

@@ -14,7 +14,7 @@ QString takenBy(const Iteration& iteration) {
                ? PracticeReasons::tr("depth 1 takes %1").arg(iteration.taken)
                //: A depth, what a search to it takes, and the sum with those before.
                : PracticeReasons::tr("depth %1 takes %2, with those before %3")
-                     .arg(iteration.depth)
+                     .arg(shownCount(iteration.depth))
                      .arg(iteration.taken)
                      .arg(iteration.total);
 }
@@ -34,7 +34,7 @@ QString PracticeReasons::ofDepthLimit() const {
     return (playerAt(GameTree::root()) == Player::max
                 ? tr("To depth %1 the moves are worth this: %2. MAX takes the greatest, %3.")
                 : tr("To depth %1 the moves are worth this: %2. MIN takes the least, %3."))
-        .arg(depth)
+        .arg(shownCount(depth))
         .arg(listed(moves), best);
 }
 
@@ -53,7 +53,7 @@ QString PracticeReasons::ofBudget() const {
         (terms_.budget.unit == Budget::Unit::nodes ? tr("In nodes that are visited: %1.")
                                                    : tr("In evaluations: %1."))
             .arg(taken.join(QStringLiteral("; ")));
-    const QString most = QString::number(terms_.budget.most);
+    const QString most = shownCount(terms_.budget.most);
     if (made->depth == 0) {
         //: %1 is sentences, %2 a number of evaluations.
         return tr("%1 There are %2: not even depth 1 can be finished, and there is no move.")
@@ -68,7 +68,7 @@ QString PracticeReasons::ofBudget() const {
                   : tr("%1 There are %2: depth %3 is the last that can be finished, and the move "
                        "is %4."))
         .arg(sum, most)
-        .arg(made->depth)
+        .arg(shownCount(made->depth))
         .arg(move);
 }
 

@@ -145,7 +145,7 @@ QString PracticeWords::prompt(Question question, const Profile& profile, Player 
             "this shape, whatever their values and the order of the children?");
     case Question::depthLimit:
         return tr("With a depth limit of %1, which move is chosen, and what is it worth?")
-            .arg(terms.depth.value_or(0));
+            .arg(shownCount(terms.depth.value_or(0)));
     case Question::budget:
         return promptOfBudget(terms.budget);
     case Question::nodeTypes:

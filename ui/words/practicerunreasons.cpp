@@ -69,13 +69,13 @@ QString PracticeReasons::ofLeafBounds(const std::string& count) const {
         return {};
     }
     const Answer key = answerOf(tree_, question_, right_, profile_, terms_);
-    const QString number = QString::number(key.counts.at(count));
-    const QString children = QString::number(shape->children);
+    const QString number = shownCount(key.counts.at(count));
+    const QString children = shownCount(shape->children);
     if (count == "leavesAtMost") {
         //: %1 is a number of children, %2 a depth: a power.
         return tr("At most all are read: %1 to the power of %2, which is %3.")
             .arg(children)
-            .arg(shape->depth)
+            .arg(shownCount(shape->depth))
             .arg(number);
     }
     //: Two powers of %1, the number of children.
@@ -83,8 +83,8 @@ QString PracticeReasons::ofLeafBounds(const std::string& count) const {
               "which "
               "is %4.")
         .arg(children)
-        .arg((shape->depth + 1) / 2)
-        .arg(shape->depth / 2)
+        .arg(shownCount((shape->depth + 1) / 2))
+        .arg(shownCount(shape->depth / 2))
         .arg(number);
 }
 

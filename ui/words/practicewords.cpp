@@ -165,7 +165,7 @@ QString PracticeWords::place(const GameTree& tree, const DisplayNames& names, Pl
     }
     const NodeId parent = tree.parent(n);
     return tr("child %1 of %2, which is %3’s")
-        .arg(tree.childNumber(n) + 1)
+        .arg(shownCount(tree.childNumber(n) + 1))
         .arg(shownName(names, parent), shownPlayer(playerAt(root, tree.rowOf(parent))));
 }
 

@@ -1,5 +1,7 @@
 #include "ui/words/sentences.h"
 
+#include "ui/words/words.h"
+
 #include <algorithm>
 
 namespace prunus {
@@ -29,9 +31,9 @@ QString happenedTitle(const Moment& moment) {
     }
     return traits(algorithm).deepens
                ? Voice::tr("What just happened · iteration %1, to depth %2")
-                     .arg(number)
-                     .arg(moment.depthLimit().value_or(moment.tree().height()))
-               : Voice::tr("What just happened · pass %1").arg(number);
+                     .arg(shownCount(number))
+                     .arg(shownCount(moment.depthLimit().value_or(moment.tree().height())))
+               : Voice::tr("What just happened · pass %1").arg(shownCount(number));
 }
 
 Said Sentences::of(const Explanation& e) const {

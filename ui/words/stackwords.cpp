@@ -39,7 +39,7 @@ StackCells stackRow(const Naming& naming, Side side, NodeId node) {
     const std::uint32_t visits = moment.visitCount(node);
     const QString name = visits > 1 ? StackWords::tr("%1 ×%2", "node and how often it was visited")
                                           .arg(naming.of(node))
-                                          .arg(visits)
+                                          .arg(shownCount(visits))
                                     : naming.of(node);
     return {name,
             shownPlayer(player),

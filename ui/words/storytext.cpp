@@ -83,8 +83,8 @@ std::vector<StoryLine> StoryText::lines(const NodeStory& s) const {
     if (s.iteration != 0 && s.cutAt != noNode && s.cutAt != s.node) {
         told.push_back({s.cutoff, withProof(cut(s), s)});
     } else if (s.iteration != 0 && !tree.isLeaf(s.node)) {
-        told.push_back({std::nullopt,
-                        tr("In iteration %1 nothing is known of its value yet.").arg(s.iteration)});
+        told.push_back({std::nullopt, tr("In iteration %1 nothing is known of its value yet.")
+                                          .arg(shownCount(s.iteration))});
     }
     return told;
 }
@@ -96,8 +96,8 @@ std::vector<StoryLine> StoryText::whereCut(const NodeStory& s) const {
     const QString skipped = alphaCuts(s.cutAt)
                                 ? tr("In iteration %1 it was skipped by the α-cutoff at %2.")
                                 : tr("In iteration %1 it was skipped by the β-cutoff at %2.");
-    return {{s.cutoff, skipped.arg(QString::number(s.cutoffIn), naming.of(s.cutAt))},
-            {std::nullopt, tr("Iteration %1 has not come here yet.").arg(s.iteration)}};
+    return {{s.cutoff, skipped.arg(shownCount(s.cutoffIn), naming.of(s.cutAt))},
+            {std::nullopt, tr("Iteration %1 has not come here yet.").arg(shownCount(s.iteration))}};
 }
 
 bool StoryText::alphaCuts(NodeId at) const {
@@ -140,7 +140,7 @@ QString StoryText::called(const NodeStory& s, const ToldVisit& visit, std::uint3
     if (s.visit > 1 && visit.kind == CallKind::recalled && visit.foundAt != s.node) {
         return tr("On visit %1 the transposition table answered with what was found at %2, for the "
                   "window %3.")
-            .arg(QString::number(number), naming.of(visit.foundAt), window);
+            .arg(shownCount(number), naming.of(visit.foundAt), window);
     }
     if (s.visit > 1) {
         return calledAsVisit(number, visit, window);
@@ -171,25 +171,23 @@ QString StoryText::calledAsVisit(std::uint32_t number, const ToldVisit& visit,
                                  const QString& window) const {
     if (visit.kind == CallKind::recalled) {
         return tr("On visit %1 the transposition table answered, for the window %2.")
-            .arg(QString::number(number), window);
+            .arg(shownCount(number), window);
     }
     switch (visit.approach) {
     case Approach::probe:
-        return tr("Visit %1 was a probe, with the null window %2.")
-            .arg(QString::number(number), window);
+        return tr("Visit %1 was a probe, with the null window %2.").arg(shownCount(number), window);
     case Approach::again:
         return tr("Visit %1 searched it again, with the window %2.")
-            .arg(QString::number(number), window);
+            .arg(shownCount(number), window);
     case Approach::pass:
-        return tr("Visit %1 was a pass, with the null window %2.")
-            .arg(QString::number(number), window);
+        return tr("Visit %1 was a pass, with the null window %2.").arg(shownCount(number), window);
     case Approach::iteration:
     case Approach::plain:
         break;
     }
     return (visit.kind == CallKind::read ? tr("Visit %1 read it, with the window %2.")
                                          : tr("Visit %1 entered it, with the window %2."))
-        .arg(QString::number(number), window);
+        .arg(shownCount(number), window);
 }
 
 std::vector<StoryLine> StoryText::visit(const NodeStory& s) const {
@@ -201,7 +199,7 @@ std::vector<StoryLine> StoryText::visit(const NodeStory& s) const {
         const QString returned =
             s.iteration == 0 ? returnedBy(s, *s.returned)
                              : tr("Returned %1 in iteration %2.")
-                                   .arg(shown(s.node, *s.returned), QString::number(s.visitedIn));
+                                   .arg(shown(s.node, *s.returned), shownCount(s.visitedIn));
         told.push_back({s.left, joined({returned, proves(s)})});
     } else if (s.childrenSkipped == 0) {
         told.push_back({std::nullopt, soFar(s)});

@@ -2,6 +2,7 @@
 
 #include "core/notation/readtree.h"
 #include "core/notation/scannumber.h"
+#include "ui/words/localenumbers.h"
 #include "ui/words/messages.h"
 #include "ui/words/words.h"
 
@@ -12,13 +13,13 @@ namespace prunus {
 namespace {
 
 bool isNumberStart(const QString& text) {
-    return startsNumber(text.toStdString(), 0);
+    return startsNumber(typedNumber(text).toStdString(), 0);
 }
 
 std::optional<Value> number(QString text) {
     // A dash before a number can only be its sign.
     text.replace(QChar(0x2013), QLatin1Char('-'));
-    const std::string bytes = text.toStdString();
+    const std::string bytes = typedNumber(text).toStdString();
     const auto scanned = scanNumber(bytes, 0);
     return scanned && scanned->end == bytes.size() ? std::optional(scanned->value) : std::nullopt;
 }

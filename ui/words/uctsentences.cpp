@@ -1,5 +1,6 @@
 #include "ui/words/uctsentences.h"
 
+#include "ui/words/localenumbers.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -313,7 +314,7 @@ QString uctNode(const UctMoment& moment, const DisplayNames& names, NodeId n) {
 }
 
 QString shownMean(double mean) {
-    return QString::number(mean, 'f', 3).replace(u'-', u'−');
+    return inLocale(QString::number(mean, 'f', 3));
 }
 
 QString shownEstimate(Value value) {

@@ -20,7 +20,7 @@ QString UctWords::shortEstimate(Value value, int digits) {
 QString UctWords::rewards(const UctStatistics& of) {
     return QStringLiteral("%1/%2")
         .arg(shownNumber(std::round(of.rewards * 10) / 10))
-        .arg(of.visits);
+        .arg(shownCount(of.visits));
 }
 
 QStringList UctWords::moves(NodeId parent, const std::vector<UctChoice>& children) const {

@@ -2,10 +2,12 @@
 
 #include "core/notation/number.h"
 #include "core/search/nullwindow.h"
+#include "ui/words/localenumbers.h"
 
 #include <QLocale>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace prunus {
 
@@ -18,7 +20,8 @@ QString shownNumber(Value v) {
     QString text = std::trunc(v) == v && std::abs(v) < leastUnwieldy
                        ? QString::number(static_cast<qlonglong>(v))
                        : QString::fromStdString(formatNumber(v));
-    return text.remove(u'+').replace(u'-', u'−');
+    text.remove(u'+');
+    return inLocale(std::move(text));
 }
 
 namespace {
@@ -80,12 +83,18 @@ int pluralOf(std::uint64_t n) {
     return static_cast<int>(n < enough ? n : enough + n % enough);
 }
 
+/// Where a comma stands in numbers, a semicolon stands between them.
+static QString pairOf(const QString& one, const QString& other) {
+    const bool comma = one.contains(u',') || other.contains(u',');
+    return (comma ? QStringLiteral("[%1; %2]") : QStringLiteral("[%1, %2]")).arg(one, other);
+}
+
 QString shownWindow(Window w) {
-    return QStringLiteral("[%1, %2]").arg(shownNumber(w.alpha), shownNumber(w.beta));
+    return pairOf(shownNumber(w.alpha), shownNumber(w.beta));
 }
 
 QString shownWindow(Algorithm a, Window w) {
-    return QStringLiteral("[%1, %2]").arg(shownHeld(a, w.alpha), shownHeld(a, w.beta));
+    return pairOf(shownHeld(a, w.alpha), shownHeld(a, w.beta));
 }
 
 QString shownPlayer(Player p) {
@@ -97,7 +106,7 @@ QString shownName(const DisplayNames& names, NodeId n) {
     if (names.isMoves(n)) {
         name.replace(u' ', QChar::Nbsp); // moves of one name stay in one line
     }
-    return names.beginsWithValue(n) && name.startsWith(u'-') ? name.replace(0, 1, u'−') : name;
+    return names.beginsWithValue(n) ? inLocale(name) : name;
 }
 
 } // namespace prunus
