@@ -1,6 +1,7 @@
 #include "app/cli/claimjson.h"
 
 #include "core/notation/number.h"
+#include "core/notation/writepath.h"
 
 #include <array>
 
@@ -102,13 +103,19 @@ class ClaimWriter {
         return number("alpha", w.alpha).number("beta", w.beta);
     }
     const ClaimWriter& node(const char* name, NodeId n) const {
-        field(name) << (n == noNode ? "null" : formatPath(tree_.path(n)));
+        field(name);
+        if (n == noNode) {
+            out_ << "null";
+        } else {
+            writePath(out_, tree_, n);
+        }
         return *this;
     }
     const ClaimWriter& nodes(const std::vector<NodeId>& nodes) const {
         field("nodes") << '[';
         for (std::size_t i = 0; i < nodes.size(); ++i) {
-            out_ << (i == 0 ? "" : ", ") << formatPath(tree_.path(nodes[i]));
+            out_ << (i == 0 ? "" : ", ");
+            writePath(out_, tree_, nodes[i]);
         }
         out_ << ']';
         return *this;

@@ -1,5 +1,7 @@
 #include "app/cli/output.h"
 
+#include "core/notation/writepath.h"
+
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
@@ -89,6 +91,42 @@ StandardOutput::StandardOutput() : buffer_(STDOUT_FILENO), stream_(&buffer_) {}
 CommandOutcome StandardOutput::finish() {
     stream_.flush();
     return buffer_.failure() == 0 ? CommandOutcome{} : cannotWrite("<stdout>", buffer_.failure());
+}
+
+CommandOutcome notTooMuch(const std::string& name, const GameTree& tree, std::uint32_t lines,
+                          const WriteLines& write) {
+    constexpr std::uint64_t most = 1'000'000'000;
+    constexpr std::uint32_t sampled = 1'000;
+    const auto counted = [&](std::uint32_t each) {
+        ByteCounter counter(tree);
+        std::ostream out(&counter);
+        write(out, each);
+        return counter.bytes() * each;
+    };
+    // Some of the lines tell whether all of them need be counted.
+    const std::uint32_t each = lines / sampled + 1;
+    std::uint64_t bytes = counted(each);
+    if (each > 1 && bytes > most / 2) {
+        bytes = counted(1);
+    }
+    if (bytes > most) {
+        constexpr std::uint64_t megabyte = 1'000'000;
+        return tl::make_unexpected(name + ": this would write " +
+                                   std::to_string((bytes + megabyte - 1) / megabyte) +
+                                   " MB, and at most 1000 MB are written; a smaller tree, or one "
+                                   "that is less deep, takes less");
+    }
+    return {};
+}
+
+CommandOutcome writeLines(const std::string& name, const GameTree& tree, std::uint32_t lines,
+                          const WriteLines& write) {
+    if (CommandOutcome outcome = notTooMuch(name, tree, lines, write); !outcome) {
+        return outcome;
+    }
+    StandardOutput out;
+    write(out.stream(), 1);
+    return out.finish();
 }
 
 FileReplacement::FileReplacement(std::string path)

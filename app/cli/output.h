@@ -1,8 +1,10 @@
 #pragma once
 
 #include "app/cli/signals.h"
+#include "core/tree/gametree.h"
 
 #include <array>
+#include <functional>
 #include <memory>
 #include <ostream>
 #include <streambuf>
@@ -48,6 +50,16 @@ class StandardOutput {
     DescriptorBuffer buffer_;
     std::ostream stream_;
 };
+
+/// Writes each so-many-th of some lines about a tree into the stream.
+using WriteLines = std::function<void(std::ostream&, std::uint32_t)>;
+/// An error that says how much it would be where so many lines come to more than 1 GB, as they do
+/// where the paths of a deep tree stand in each of them.
+[[nodiscard]] CommandOutcome notTooMuch(const std::string& name, const GameTree& tree,
+                                        std::uint32_t lines, const WriteLines& write);
+/// Writes all of them to standard output, or none if they are too much.
+[[nodiscard]] CommandOutcome writeLines(const std::string& name, const GameTree& tree,
+                                        std::uint32_t lines, const WriteLines& write);
 
 /// Replaces a file by what `write` puts into the stream, whole or not at all: it is written
 /// beside the file and then renamed, and goes where the program ends before. A link stays: the file

@@ -234,11 +234,14 @@ CommandOutcome answer(const AnswerRequest& request) {
     if (!key) {
         return tl::make_unexpected(treeArgumentName(*request.about.tree) + ": " + key.error());
     }
-    StandardOutput out;
-    out.stream() << R"({"question": ")" << traits(asked->question).id << R"(", "procedure": ")"
-                 << procedureId(asked->procedure) << R"(", "options": )" << jsonOptions(*asked)
-                 << R"(, "answer": )" << writeAnswer(asked->tree, asked->question, *key) << "}\n";
-    return out.finish();
+    return writeLines(treeArgumentName(*request.about.tree), asked->tree, 1,
+                      [&](std::ostream& out, std::uint32_t /*each*/) {
+                          out << R"({"question": ")" << traits(asked->question).id
+                              << R"(", "procedure": ")" << procedureId(asked->procedure)
+                              << R"(", "options": )" << jsonOptions(*asked) << R"(, "answer": )";
+                          writeAnswer(out, asked->tree, asked->question, *key);
+                          out << "}\n";
+                      });
 }
 
 CommandOutcome check(const CheckRequest& request) {
@@ -246,8 +249,16 @@ CommandOutcome check(const CheckRequest& request) {
     if (!asked) {
         return tl::make_unexpected(asked.error());
     }
-    if (const auto key = keyOf(*asked); !key) {
-        return tl::make_unexpected(treeArgumentName(*request.about.tree) + ": " + key.error());
+    const std::string name = treeArgumentName(*request.about.tree);
+    const auto key = keyOf(*asked);
+    if (!key) {
+        return tl::make_unexpected(name + ": " + key.error());
+    }
+    const auto items = [&](std::ostream& out, std::uint32_t /*each*/) {
+        writeAnswer(out, asked->tree, asked->question, *key);
+    };
+    if (CommandOutcome outcome = notTooMuch(name, asked->tree, 1, items); !outcome) {
+        return outcome;
     }
     const auto text = readShortText(request.answer);
     if (!text) {
@@ -255,8 +266,8 @@ CommandOutcome check(const CheckRequest& request) {
     }
     const auto given = readAnswer(*text, asked->tree, asked->question);
     if (!given) {
-        const std::string name = request.answer == "-" ? "<stdin>" : request.answer;
-        return tl::make_unexpected(placeIn(name, given.error()) + inEnglish(given.error().message));
+        const std::string file = request.answer == "-" ? "<stdin>" : request.answer;
+        return tl::make_unexpected(placeIn(file, given.error()) + inEnglish(given.error().message));
     }
     const Grade grade = gradeOf(*asked, *given, request.followThrough);
     using Verdict = GradedItem::Verdict;

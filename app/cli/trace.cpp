@@ -15,41 +15,41 @@ namespace {
 /// Writes the lines of one trace.
 class Lines {
   public:
-    Lines(std::ostream& out, const GameTree& tree, const SearchTrace& trace, const Teller& teller)
-        : out_(out), tree_(tree), trace_(trace), names_(tree, Letters::single), teller_(teller) {}
+    Lines(const GameTree& tree, const SearchTrace& trace, const Teller& teller)
+        : tree_(tree), trace_(trace), names_(tree, Letters::single), teller_(teller) {}
 
-    void write(TraceFormat format) const {
+    /// Each so-many-th of them.
+    void write(std::ostream& out, TraceFormat format, std::uint32_t each) const {
         const TraceText text(tree_, names_, trace_.end());
-        for (Step t{1}; t <= trace_.end() && out_; ++t) {
+        for (Step t{1}; t <= trace_.end() && out; t = t + each) {
             const Moment moment(tree_, trace_, t);
             if (format == TraceFormat::jsonl) {
-                writeJson(moment);
+                writeJson(out, moment);
             } else {
-                writeText(text, moment);
+                writeText(out, text, moment);
             }
         }
     }
 
   private:
-    void writeText(const TraceText& text, const Moment& moment) const {
-        text.write(out_, moment.event());
+    void writeText(std::ostream& out, const TraceText& text, const Moment& moment) const {
+        text.write(out, moment.event());
         if (teller_) {
-            text.writeSentence(out_, teller_(names_, moment, explain(moment)));
+            text.writeSentence(out, teller_(names_, moment, explain(moment)));
         }
     }
-    void writeJson(const Moment& moment) const {
-        beginJsonLine(out_, tree_, moment.event());
+    void writeJson(std::ostream& out, const Moment& moment) const {
+        beginJsonLine(out, tree_, moment.event());
         if (teller_) {
             const Explanation explanation = explain(moment);
             std::string sentence;
             appendJsonString(sentence, teller_(names_, moment, explanation));
-            out_ << ", \"sentence\": " << sentence << ", \"claims\": ";
-            writeJsonClaims(out_, tree_, claimsOf(moment, explanation));
+            out << ", \"sentence\": " << sentence << ", \"claims\": ";
+            writeJsonClaims(out, tree_, claimsOf(moment, explanation));
         }
-        out_ << "}\n";
+        out << "}\n";
     }
 
-    std::ostream& out_;
     const GameTree& tree_;
     const SearchTrace& trace_;
     DisplayNames names_;
@@ -73,9 +73,10 @@ CommandOutcome trace(const TraceRequest& request, const Teller& teller,
     if (!found) {
         return tl::make_unexpected(found.error());
     }
-    StandardOutput out;
-    Lines(out.stream(), *tree, **found, teller).write(request.format);
-    return out.finish();
+    const Lines lines(*tree, **found, teller);
+    return writeLines(
+        treeArgumentName(argument), *tree, (*found)->end().value,
+        [&](std::ostream& out, std::uint32_t each) { lines.write(out, request.format, each); });
 }
 
 } // namespace prunus

@@ -2,6 +2,7 @@
 
 #include "app/cli/table.h"
 #include "core/notation/number.h"
+#include "core/notation/writepath.h"
 #include "core/tree/note.h"
 
 #include <algorithm>
@@ -104,7 +105,8 @@ void TraceText::writeSentence(std::ostream& out, const std::string& sentence) co
 
 void beginJsonLine(std::ostream& out, const GameTree& tree, const Event& event) {
     out << "{\"step\": " << event.step.value << ", \"event\": \"" << word(event.kind)
-        << "\", \"path\": " << formatPath(tree.path(event.node));
+        << "\", \"path\": ";
+    writePath(out, tree, event.node);
     switch (event.kind) {
     case EventKind::enter:
     case EventKind::leaf:

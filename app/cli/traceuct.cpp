@@ -7,10 +7,10 @@
 #include "app/cli/uctarguments.h"
 #include "core/notation/jsonstring.h"
 #include "core/notation/number.h"
+#include "core/notation/writepath.h"
 #include "core/uct/recorduct.h"
 
 #include <array>
-#include <cstdio>
 
 namespace prunus {
 
@@ -20,13 +20,6 @@ const char* word(UctEventKind kind) {
     constexpr std::array<const char*, 6> words{"start",    "select",        "expand",
                                                "simulate", "backpropagate", "leave"};
     return words.at(static_cast<std::size_t>(kind));
-}
-
-/// With three digits behind the point.
-std::string shown(double number) {
-    std::array<char, 64> text{};
-    const int length = std::snprintf(text.data(), text.size(), "%.3f", number);
-    return {text.data(), static_cast<std::size_t>(length)};
 }
 
 /// Each between commas, or in text between blanks.
@@ -72,11 +65,11 @@ class TextFields {
             break;
         case UctEventKind::backpropagate:
             add("n", number(event_.statistics.visits));
-            add("w", shown(event_.statistics.rewards));
-            add("q", shown(event_.statistics.mean()));
+            add("w", formatRounded(event_.statistics.rewards));
+            add("q", formatRounded(event_.statistics.mean()));
             break;
         case UctEventKind::leave:
-            add("value", "≈" + shown(event_.value));
+            add("value", "≈" + formatRounded(event_.value));
             add("move", event_.bestMove ? number(*event_.bestMove) : "none");
             add("n", listed(visitsOfMoves(moment_), " ", number));
             break;
@@ -95,12 +88,12 @@ class TextFields {
     }
     void select() {
         const auto ucb = [](const std::optional<double>& of) {
-            return of ? shown(*of) : std::string("unvisited");
+            return of ? formatRounded(*of) : std::string("unvisited");
         };
         add("child", number(event_.childNumber));
         add("n", number(event_.statistics.visits));
         if (event_.ucb) {
-            add("q", shown(event_.statistics.mean()));
+            add("q", formatRounded(event_.statistics.mean()));
         }
         add("ucb", ucb(event_.ucb));
         add("of",
@@ -111,7 +104,7 @@ class TextFields {
         add("moves", drawn.empty() ? "none" : listed(drawn, " ", number));
         add("plies", number(event_.plies));
         add("result", formatNumber(event_.result));
-        add("reward", shown(event_.reward));
+        add("reward", formatRounded(event_.reward));
         if (event_.capped) {
             add("capped", "");
         }
@@ -129,39 +122,40 @@ class TextFields {
 /// Writes the lines of one trace.
 class UctLines {
   public:
-    UctLines(std::ostream& out, const UctTrace& trace, const UctTeller& teller)
-        : out_(out), trace_(trace), names_(trace.tree(), Letters::single), teller_(teller),
+    UctLines(const UctTrace& trace, const UctTeller& teller)
+        : trace_(trace), names_(trace.tree(), Letters::single), teller_(teller),
           stepWidth_(std::to_string(trace.end().value).size()),
           iterationWidth_(std::to_string(trace.iterations()).size()) {}
 
-    void write(TraceFormat format) const {
-        for (Step t{0}; t <= trace_.end() && out_; ++t) {
+    /// Each so-many-th of them.
+    void write(std::ostream& out, TraceFormat format, std::uint32_t each) const {
+        for (Step t{0}; t <= trace_.end() && out; t = t + each) {
             const UctMoment moment(trace_, t);
             if (format == TraceFormat::jsonl) {
-                writeJson(moment);
+                writeJson(out, moment);
             } else {
-                writeText(moment);
+                writeText(out, moment);
             }
         }
     }
 
   private:
-    void writeText(const UctMoment& moment) const {
+    void writeText(std::ostream& out, const UctMoment& moment) const {
         const UctEvent event = moment.event();
         const bool inside = event.iteration >= 1 && event.iteration <= trace_.iterations();
-        out_ << aligned(number(event.step.value), stepWidth_) << "  "
-             << aligned(inside ? number(event.iteration) : "", iterationWidth_) << "  "
-             << padded(word(event.kind), 13) << "  ";
+        out << aligned(number(event.step.value), stepWidth_) << "  "
+            << aligned(inside ? number(event.iteration) : "", iterationWidth_) << "  "
+            << padded(word(event.kind), 13) << "  ";
         if (event.node != noNode) {
-            out_ << padded(names_.path(event.node), pathWidth) << "  "
-                 << (event.player == Player::max ? "MAX  " : "MIN  ");
+            out << padded(names_.path(event.node), pathWidth) << "  "
+                << (event.player == Player::max ? "MAX  " : "MIN  ");
         }
-        out_ << TextFields(moment).all() << '\n';
+        out << TextFields(moment).all() << '\n';
         if (teller_) {
-            out_ << std::string(stepWidth_ + 2, ' ') << onOneLine(teller_(names_, moment)) << '\n';
+            out << std::string(stepWidth_ + 2, ' ') << onOneLine(teller_(names_, moment)) << '\n';
         }
     }
-    void writeJson(const UctMoment& moment) const;
+    void writeJson(std::ostream& out, const UctMoment& moment) const;
 
     static std::string aligned(const std::string& text, std::size_t width) {
         return std::string(width - std::min(width, text.size()), ' ') + text;
@@ -169,7 +163,6 @@ class UctLines {
 
     static constexpr std::size_t pathWidth = 9;
 
-    std::ostream& out_;
     const UctTrace& trace_;
     DisplayNames names_;
     const UctTeller& teller_;
@@ -191,8 +184,9 @@ void writeStart(std::ostream& out, const UctTrace& trace) {
 
 void writeSelect(std::ostream& out, const UctMoment& moment, const UctEvent& event) {
     const UctStatistics& of = event.statistics;
-    out << ", \"child\": " << formatPath(moment.trace().tree().path(event.child))
-        << ", \"childNumber\": " << event.childNumber << ", \"n\": " << of.visits
+    out << ", \"child\": ";
+    writePath(out, moment.trace().tree(), event.child);
+    out << ", \"childNumber\": " << event.childNumber << ", \"n\": " << of.visits
         << ", \"q\": " << (of.visits > 0 ? formatJsonNumber(of.mean()) : "null")
         << ", \"ucb\": " << jsonUcb(event.ucb) << ", \"of\": ["
         << listed(moment.choices(), ", ", [](const UctChoice& each) { return jsonUcb(each.ucb); })
@@ -206,44 +200,45 @@ void writeSimulate(std::ostream& out, const UctMoment& moment, const UctEvent& e
         << ", \"capped\": " << (event.capped ? "true" : "false");
 }
 
-void UctLines::writeJson(const UctMoment& moment) const {
+void UctLines::writeJson(std::ostream& out, const UctMoment& moment) const {
     const UctEvent event = moment.event();
-    out_ << "{\"step\": " << event.step.value << ", \"event\": \"" << word(event.kind) << '"';
+    out << "{\"step\": " << event.step.value << ", \"event\": \"" << word(event.kind) << '"';
     if (event.kind != UctEventKind::start && event.kind != UctEventKind::leave) {
-        out_ << ", \"iteration\": " << event.iteration
-             << ", \"node\": " << formatPath(trace_.tree().path(event.node));
+        out << ", \"iteration\": " << event.iteration << ", \"node\": ";
+        writePath(out, trace_.tree(), event.node);
     }
     switch (event.kind) {
     case UctEventKind::start:
-        writeStart(out_, trace_);
+        writeStart(out, trace_);
         break;
     case UctEventKind::select:
-        writeSelect(out_, moment, event);
+        writeSelect(out, moment, event);
         break;
     case UctEventKind::expand:
-        out_ << ", \"parent\": " << formatPath(trace_.tree().path(event.parent))
-             << ", \"childNumber\": " << event.childNumber;
+        out << ", \"parent\": ";
+        writePath(out, trace_.tree(), event.parent);
+        out << ", \"childNumber\": " << event.childNumber;
         break;
     case UctEventKind::simulate:
-        writeSimulate(out_, moment, event);
+        writeSimulate(out, moment, event);
         break;
     case UctEventKind::backpropagate:
-        out_ << ", \"n\": " << event.statistics.visits
-             << ", \"w\": " << formatJsonNumber(event.statistics.rewards)
-             << ", \"q\": " << formatJsonNumber(event.statistics.mean());
+        out << ", \"n\": " << event.statistics.visits
+            << ", \"w\": " << formatJsonNumber(event.statistics.rewards)
+            << ", \"q\": " << formatJsonNumber(event.statistics.mean());
         break;
     case UctEventKind::leave:
-        out_ << ", \"value\": " << formatJsonNumber(event.value)
-             << ", \"bestMove\": " << (event.bestMove ? number(*event.bestMove) : "null")
-             << ", \"n\": [" << listed(visitsOfMoves(moment), ", ", number) << ']';
+        out << ", \"value\": " << formatJsonNumber(event.value)
+            << ", \"bestMove\": " << (event.bestMove ? number(*event.bestMove) : "null")
+            << ", \"n\": [" << listed(visitsOfMoves(moment), ", ", number) << ']';
         break;
     }
     if (teller_) {
         std::string sentence;
         appendJsonString(sentence, teller_(names_, moment));
-        out_ << ", \"sentence\": " << sentence;
+        out << ", \"sentence\": " << sentence;
     }
-    out_ << "}\n";
+    out << "}\n";
 }
 
 } // namespace
@@ -282,9 +277,10 @@ CommandOutcome traceUct(const TraceRequest& request, const UctTeller& teller) {
     if (!found) {
         return tl::make_unexpected(found.error());
     }
-    StandardOutput out;
-    UctLines(out.stream(), **found, teller).write(request.format);
-    return out.finish();
+    const UctLines lines(**found, teller);
+    return writeLines(
+        treeArgumentName(*request.tree), (*found)->tree(), (*found)->end().value + 1,
+        [&](std::ostream& out, std::uint32_t each) { lines.write(out, request.format, each); });
 }
 
 } // namespace prunus

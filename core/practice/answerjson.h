@@ -3,6 +3,7 @@
 #include "core/notation/readtree.h"
 #include "core/practice/answer.h"
 
+#include <ostream>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -15,7 +16,9 @@ namespace prunus {
 /// error. O(length log nodes), no recursion.
 [[nodiscard]] tl::expected<Answer, ReadError> readAnswer(std::string_view text,
                                                          const GameTree& tree, Question question);
-/// The answer as one line of JSON, with the keys of the question.
+/// Writes the answer as one line of JSON, with the keys of the question.
+void writeAnswer(std::ostream& out, const GameTree& tree, Question question, const Answer& answer);
+/// The same as a text.
 [[nodiscard]] std::string writeAnswer(const GameTree& tree, Question question,
                                       const Answer& answer);
 

@@ -1,9 +1,11 @@
-#include "core/base/unreachable.h"
 #include "core/notation/number.h"
+#include "core/notation/writepath.h"
 #include "core/practice/answerjson.h"
 #include "core/practice/answerkeys.h"
 #include "core/practice/builtjson.h"
-#include "core/tree/dottedpath.h"
+
+#include <sstream>
+#include <utility>
 
 namespace prunus {
 
@@ -65,37 +67,36 @@ std::string jsonWindows(const WrittenWindows& windows) {
         '{', parts, [](const std::string& part) { return part; }, '}');
 }
 
-/// Writes what an answer says of the nodes of its tree.
+/// Writes what an answer says of the nodes of its tree. Their paths may be long: they go out one
+/// by one.
 class AnswerWriter {
   public:
-    AnswerWriter(const GameTree& tree, const Answer& answer) : tree_(tree), answer_(answer) {}
+    AnswerWriter(std::ostream& out, const GameTree& tree, const Answer& answer)
+        : out_(out), tree_(tree), answer_(answer) {}
 
-    [[nodiscard]] std::string values() const {
-        return keyed("values", byNode(answer_.values, jsonValue));
+    const AnswerWriter& values() const { return key("values").byNode(answer_.values, jsonValue); }
+    const AnswerWriter& windows() const {
+        return key("windows").byNode(answer_.windows, jsonWindows);
     }
-    [[nodiscard]] std::string windows() const {
-        return keyed("windows", byNode(answer_.windows, jsonWindows));
+    const AnswerWriter& types() const {
+        return key("types").byNode(answer_.types, [](NodeType type) {
+            return '"' + std::string(nodeTypeWords.at(static_cast<std::size_t>(type))) + '"';
+        });
     }
-    [[nodiscard]] std::string types() const {
-        return keyed("types", byNode(answer_.types, [](NodeType type) {
-                         return '"' +
-                                std::string(nodeTypeWords.at(static_cast<std::size_t>(type))) + '"';
-                     }));
+    const AnswerWriter& notVisited() const {
+        return key("notVisited")
+            .list(
+                '[', answer_.notVisited, [&](NodeId n) { quoted(n); }, ']');
     }
-    [[nodiscard]] std::string notVisited() const {
-        return keyed("notVisited",
-                     between(
-                         '[', answer_.notVisited, [&](NodeId n) { return quotedPath(n); }, ']'));
+    const AnswerWriter& paths(std::string_view name, const std::vector<NodeId>& nodes) const {
+        return key(name).list(
+            '[', nodes, [&](NodeId n) { writePath(out_, tree_, n); }, ']');
     }
-    [[nodiscard]] std::string paths(std::string_view key, const std::vector<NodeId>& nodes) const {
-        const auto path = [&](NodeId n) { return formatPath(tree_.path(n)); };
-        return keyed(key, between('[', nodes, path, ']'));
+    const AnswerWriter& move() const {
+        return text(keyed("move", answer_.move ? std::to_string(*answer_.move) : "null"));
     }
-    [[nodiscard]] std::string move() const {
-        return keyed("move", answer_.move ? std::to_string(*answer_.move) : "null");
-    }
-    [[nodiscard]] std::string line() const { return keyed("line", formatPath(answer_.line)); }
-    [[nodiscard]] std::string counts() const {
+    const AnswerWriter& line() const { return text(keyed("line", formatPath(answer_.line))); }
+    const AnswerWriter& counts() const {
         std::string json;
         for (const std::string_view word : countWords) {
             if (const auto count = answer_.counts.find(std::string(word));
@@ -104,41 +105,68 @@ class AnswerWriter {
                 json += keyed(word, std::to_string(count->second));
             }
         }
-        return json;
+        return text(json);
     }
-    [[nodiscard]] std::string cuts() const {
-        return keyed("cuts", between(
-                                 '[', answer_.cuts,
-                                 [&](const WrittenCut& cut) { return jsonCut(cut); }, ']'));
+    const AnswerWriter& cuts() const {
+        return key("cuts").list(
+            '[', answer_.cuts, [&](const WrittenCut& cut) { writeCut(cut); }, ']');
+    }
+    const AnswerWriter& text(std::string_view json) const {
+        out_ << json;
+        return *this;
     }
 
   private:
-    [[nodiscard]] std::string quotedPath(NodeId n) const {
-        return '"' + dottedPath(tree_, n) + '"';
+    const AnswerWriter& key(std::string_view name) const { return text(keyed(name, "")); }
+    void quoted(NodeId n) const {
+        out_ << '"';
+        writeDottedPath(out_, tree_, n);
+        out_ << '"';
+    }
+    template <class List, class Write>
+    const AnswerWriter& list(char open, const List& list, Write write, char close) const {
+        out_ << open;
+        bool first = true;
+        for (const auto& each : list) {
+            out_ << (first ? "" : ", ");
+            write(each);
+            first = false;
+        }
+        out_ << close;
+        return *this;
     }
     template <class T, class Text>
-    [[nodiscard]] std::string byNode(const std::map<NodeId, T>& written, Text text) const {
-        return between(
+    const AnswerWriter& byNode(const std::map<NodeId, T>& written, Text shown) const {
+        return list(
             '{', written,
-            [&](const auto& entry) { return quotedPath(entry.first) + ": " + text(entry.second); },
+            [&](const auto& entry) {
+                quoted(entry.first);
+                out_ << ": " << shown(entry.second);
+            },
             '}');
     }
-    [[nodiscard]] std::string jsonCut(const WrittenCut& cut) const {
-        std::string json = '{' + keyed("at", quotedPath(cut.at));
+    void writeCut(const WrittenCut& cut) const {
+        out_ << '{' << keyed("at", "");
+        quoted(cut.at);
         if (cut.mover) {
-            const std::string_view side = sideOfCutWords.at(static_cast<std::size_t>(*cut.mover));
-            json += ", \"side\": \"" + std::string(side) + '"';
+            out_ << ", \"side\": \"" << sideOfCutWords.at(static_cast<std::size_t>(*cut.mover))
+                 << '"';
         }
         if (cut.deep) {
-            json += *cut.deep ? ", \"deep\": true" : ", \"deep\": false";
+            out_ << (*cut.deep ? ", \"deep\": true" : ", \"deep\": false");
         }
         if (cut.witness) {
-            json += ", \"witness\": ";
-            json += *cut.witness == noNode ? "null" : quotedPath(*cut.witness);
+            out_ << ", \"witness\": ";
+            if (*cut.witness == noNode) {
+                out_ << "null";
+            } else {
+                quoted(*cut.witness);
+            }
         }
-        return json + '}';
+        out_ << '}';
     }
 
+    std::ostream& out_;
     const GameTree& tree_;
     const Answer& answer_;
 };
@@ -160,55 +188,76 @@ std::string outcome(const Answer& answer) {
     return json;
 }
 
-std::string membersOf(const GameTree& tree, Question question, const Answer& answer) {
-    const AnswerWriter writer(tree, answer);
+void writeMembers(std::ostream& out, const GameTree& tree, Question question,
+                  const Answer& answer) {
+    const AnswerWriter write(out, tree, answer);
     switch (question) {
     case Question::values:
     case Question::returned:
-        return writer.values();
+        write.values();
+        break;
     case Question::move:
-        return writer.move() + ", " + writer.line();
+        write.move().text(", ").line();
+        break;
     case Question::crossOut:
     case Question::knownRange:
     case Question::twoRules:
-        return writer.paths("marks", answer.marks);
+        write.paths("marks", answer.marks);
+        break;
     case Question::leafOrder:
-        return writer.paths("leaves", answer.leaves);
+        write.paths("leaves", answer.leaves);
+        break;
     case Question::windows:
-        return writer.windows() + ", " + writer.notVisited();
+        write.windows().text(", ").notVisited();
+        break;
     case Question::counts:
     case Question::leafBounds:
-        return writer.counts();
+        write.counts();
+        break;
     case Question::negamax:
-        return writer.values() + ", " + writer.windows();
+        write.values().text(", ").windows();
+        break;
     case Question::cuts:
-        return writer.cuts();
+        write.cuts();
+        break;
     case Question::nodeTypes:
-        return writer.types();
+        write.types();
+        break;
     case Question::mirror:
-        return writer.paths("marks", answer.marks) + same(answer);
+        write.paths("marks", answer.marks).text(same(answer));
+        break;
     case Question::firstWindow:
-        return outcome(answer);
+        write.text(outcome(answer));
+        break;
     case Question::depthLimit:
-        return writer.move() +
-               (answer.result ? ", " + keyed("value", formatJsonNumber(*answer.result)) : "");
+        write.move().text(answer.result ? ", " + keyed("value", formatJsonNumber(*answer.result))
+                                        : "");
+        break;
     case Question::budget:
-        return (answer.depth ? keyed("depth", std::to_string(*answer.depth)) + ", " : "") +
-               writer.move();
+        write.text(answer.depth ? keyed("depth", std::to_string(*answer.depth)) + ", " : "").move();
+        break;
     case Question::reorder:
     case Question::ranges:
     case Question::fillIn:
     case Question::findTheBug:
     case Question::trueOrFalse:
-        return writeBuilt(tree, question, answer);
+        write.text(writeBuilt(tree, question, answer));
+        break;
     }
-    unreachable();
 }
 
 } // namespace
 
+void writeAnswer(std::ostream& out, const GameTree& tree, Question question, const Answer& answer) {
+    out << '{';
+    writeMembers(out, tree, question, answer);
+    out << '}';
+}
+
 std::string writeAnswer(const GameTree& tree, Question question, const Answer& answer) {
-    return '{' + membersOf(tree, question, answer) + '}';
+    std::ostringstream out;
+    writeAnswer(out, tree, question, answer);
+    return std::move(out).str();
 }
 
 } // namespace prunus

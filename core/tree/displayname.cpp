@@ -9,7 +9,7 @@ namespace prunus {
 
 namespace {
 
-/// From here on leaves always carry their path: to find another of the same value costs a scan.
+/// From here on leaves always carry their path: to know those of the same value takes memory.
 constexpr std::uint32_t smallTree = 1U << 16;
 constexpr std::uint32_t longestPath = 8;
 /// How many numbers of a longer one are shown at each of its ends.
@@ -109,10 +109,29 @@ std::vector<NodeId> namesakes(const Labels& names) {
     return found;
 }
 
+/// The values of more than one leaf that is called by it, ascending; in small trees.
+std::vector<Value> sharedValues(const GameTree& tree) {
+    std::vector<Value> all;
+    for (NodeId n; tree.nodeCount() <= smallTree && n.value < tree.nodeCount(); ++n) {
+        if (calledByValue(tree, n) && tree.hasStaticValue(n)) {
+            all.push_back(tree.staticValue(n));
+        }
+    }
+    std::ranges::sort(all);
+    std::vector<Value> shared;
+    for (std::size_t k = 1; k < all.size(); ++k) {
+        if (all[k] == all[k - 1] && (shared.empty() || shared.back() != all[k])) {
+            shared.push_back(all[k]);
+        }
+    }
+    return shared;
+}
+
 } // namespace
 
 DisplayNames::DisplayNames(const GameTree& tree, Letters letters)
-    : tree_(&tree), namesakes_(namesakes(tree.names())), letters_(tree, letters) {}
+    : tree_(&tree), namesakes_(namesakes(tree.names())), letters_(tree, letters),
+      sharedValues_(sharedValues(tree)) {}
 
 std::string DisplayNames::shortOf(NodeId n) const {
     const std::string_view own = tree_->names().at(n);
@@ -167,17 +186,8 @@ std::string DisplayNames::path(NodeId n) const {
 }
 
 bool DisplayNames::ambiguousLeaf(NodeId n) const {
-    if (tree_->nodeCount() > smallTree) {
-        return true;
-    }
-    const Value v = tree_->staticValue(n);
-    for (std::uint32_t other = 0; other < tree_->nodeCount(); ++other) {
-        const NodeId o{other};
-        if (o != n && tree_->staticValue(o) == v && calledByValue(*tree_, o)) {
-            return true;
-        }
-    }
-    return false;
+    return tree_->nodeCount() > smallTree ||
+           std::ranges::binary_search(sharedValues_, tree_->staticValue(n));
 }
 
 } // namespace prunus

@@ -14,10 +14,10 @@ namespace prunus {
 /// tree must outlive this.
 class DisplayNames {
   public:
-    /// O(nodes).
+    /// O(nodes), and in a small tree O(nodes log nodes).
     explicit DisplayNames(const GameTree& tree, Letters letters = Letters::endless);
 
-    /// O(depth log nodes), and for a leaf in a small tree O(nodes).
+    /// O(log nodes), but for the moves of a game.
     [[nodiscard]] std::string of(NodeId n) const;
     /// Whether the name holds the moves of a game that lead to the node.
     [[nodiscard]] bool isMoves(NodeId n) const;
@@ -45,6 +45,8 @@ class DisplayNames {
     /// Those whose own name is another's too, ascending.
     std::vector<NodeId> namesakes_;
     LetterNames letters_;
+    /// Those of more than one leaf that is called by its value, ascending; in small trees.
+    std::vector<Value> sharedValues_;
 };
 
 } // namespace prunus

@@ -9,6 +9,7 @@
 #include "ui/words/words.h"
 
 #include <algorithm>
+#include <map>
 
 namespace prunus {
 namespace {
@@ -126,25 +127,64 @@ GapField kindField(const GapSource& from, NodeId n) {
     return field;
 }
 
-GapField witnessField(const GapSource& from, NodeId n) {
+/// The children of a node's ancestors, but for those that lead to it: no other child can have set a
+/// bound that holds there.
+std::vector<NodeId> witnessesFor(const GameTree& tree, NodeId n) {
+    std::vector<NodeId> nodes;
+    for (NodeId below = n; below != GameTree::root();) {
+        const NodeId up = tree.parent(below);
+        for (const NodeId each : tree.children(up)) {
+            if (each != below) {
+                nodes.push_back(each);
+            }
+        }
+        below = up;
+    }
+    std::ranges::sort(nodes);
+    return nodes;
+}
+
+/// By the node that is cut short: whatever is right as a witness. All cutoffs are graded at once,
+/// with the first that may be one, then with the second, and so on.
+std::map<NodeId, QStringList> rightWitnesses(const GapSource& from) {
+    std::vector<std::vector<NodeId>> all;
+    for (const WrittenCut& cut : from.key.cuts) {
+        all.push_back(witnessesFor(from.tree(), cut.at));
+    }
+    std::map<NodeId, QStringList> right;
+    for (std::size_t k = 0;; ++k) {
+        Answer answer;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (k < all[i].size()) {
+                answer.cuts.push_back(from.key.cuts[i]);
+                answer.cuts.back().witness = all[i][k];
+            }
+        }
+        if (answer.cuts.empty()) {
+            return right;
+        }
+        const Grade grade = gradeQuestion(from.question, from.tree(), from.right, answer);
+        for (const WrittenCut& cut : answer.cuts) {
+            const std::string item = dottedPath(from.tree(), cut.at);
+            const auto found = std::ranges::find(grade.items, item, &GradedItem::item);
+            if (found != grade.items.end() && found->credit == 1) {
+                right[cut.at] << calledAlone(from, *cut.witness);
+            }
+        }
+    }
+}
+
+GapField witnessField(const GapSource& from, NodeId n, const QStringList& right) {
     GapField field;
     field.line = shownName(from.names, n);
     field.label = ExportWords::becauseOf();
     field.node = n;
     field.share = 1.0 / 3;
     field.options << ExportWords::nothing() << ExportWords::firstWindow();
-    const WrittenCut* const right = cutAt(from.key, n);
-    for (NodeId each{1}; each.value < from.tree().nodeCount(); ++each) {
+    for (const NodeId each : witnessesFor(from.tree(), n)) {
         field.options << calledAlone(from, each);
-        if (right != nullptr) {
-            Answer answer;
-            answer.cuts.push_back(*right);
-            answer.cuts.back().witness = each;
-            if (from.creditOf(answer, dottedPath(from.tree(), n)) == 1) {
-                field.alsoRight << field.options.back();
-            }
-        }
     }
+    field.alsoRight = right;
     field.written = [&from, n](const Answer& answer) { return witnessIn(from, answer, n); };
     return field;
 }
@@ -207,11 +247,14 @@ GapFields fieldsOfMove(const GapSource& from) {
 
 GapFields fieldsOfCuts(const GapSource& from) {
     const bool rootToo = from.task.profile.window != Window{};
+    const std::map<NodeId, QStringList> right = rightWitnesses(from);
     std::vector<GapField> fields;
     for (NodeId n{rootToo ? 0U : 1U}; n.value < from.tree().nodeCount(); ++n) {
         if (!from.tree().isLeaf(n)) {
             fields.push_back(kindField(from, n));
-            fields.push_back(witnessField(from, n));
+            const auto own = right.find(n);
+            fields.push_back(
+                witnessField(from, n, own == right.end() ? QStringList() : own->second));
         }
     }
     return fields;
