@@ -7,13 +7,31 @@
 #include "app/cli/manual.h"
 #include "app/cli/render.h"
 #include "app/cli/run.h"
+#include "app/cli/signals.h"
 #include "app/window.h"
 
 #include <QLocale>
+#include <cstdio>
+#include <cstdlib>
 #include <exception>
 #include <new>
 
 namespace {
+
+/// Where memory fails in code that may throw nothing, as in much of Qt's.
+[[noreturn]] void endWithAWord() {
+    try {
+        if (const std::exception_ptr error = std::current_exception()) {
+            std::rethrow_exception(error);
+        }
+    } catch (const std::bad_alloc&) {
+        prunus::removeUnfinishedFile();
+        std::fputs("prunus: there is not enough memory for this\n", stderr); // and none for more
+        std::_Exit(prunus::exitFailed);
+    } catch (...) { // a fault of the program's own
+    }
+    std::abort();
+}
 
 /// What a command writes is the same everywhere, whatever language the system speaks.
 void writeAsEverywhere() {
@@ -61,6 +79,7 @@ int run(int argc, char** argv) {
 } // namespace
 
 int main(int argc, char** argv) {
+    std::set_terminate(endWithAWord);
     try {
         return run(argc, argv);
     } catch (const std::bad_alloc&) {

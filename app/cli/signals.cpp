@@ -13,7 +13,9 @@ namespace {
 /// Those that ask a program to end. A file that grows beyond its limit is an error instead; see
 /// run().
 constexpr std::array asking{SIGINT, SIGTERM, SIGHUP};
-constexpr std::array ending{SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU};
+/// And those with which it ends itself where it cannot go on.
+constexpr std::array ending{SIGINT,  SIGTERM, SIGHUP, SIGQUIT, SIGXCPU,
+                            SIGABRT, SIGSEGV, SIGBUS, SIGFPE,  SIGILL};
 
 // A handler of a signal can reach nothing else.
 volatile std::sig_atomic_t noted = 0;
@@ -36,9 +38,7 @@ void note(int signal) {
 }
 
 void endWithFile(int signal) {
-    if (doomed != nullptr) {
-        ::unlink(doomed);
-    }
+    removeUnfinishedFile();
     std::signal(signal, SIG_DFL);
     std::raise(signal);
 }
@@ -63,6 +63,12 @@ class NoSignals {
 };
 
 } // namespace
+
+void removeUnfinishedFile() {
+    if (doomed != nullptr) {
+        ::unlink(doomed);
+    }
+}
 
 SignalsNoted::SignalsNoted() {
     replace(asking, SIG_DFL, note);

@@ -18,6 +18,10 @@ class SignalsNoted {
 /// The one that has been noted, or 0.
 [[nodiscard]] int notedSignal();
 
+/// Removes the file of the FileUntilSignal that lives, if one does, where nothing else can be done
+/// any more.
+void removeUnfinishedFile();
+
 /// While one lives, a signal that ends the program takes this file with it.
 class FileUntilSignal {
   public:

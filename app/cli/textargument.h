@@ -2,16 +2,11 @@
 
 #include "core/notation/readtree.h"
 
-#include <cstdint>
 #include <string>
 #include <tl/expected.hpp>
 
 namespace prunus {
 
-/// All of standard input, up to so many bytes; beyond, the error is `tooLong`. It stands without
-/// the input's name.
-[[nodiscard]] tl::expected<std::string, std::string> readStandardInput(std::uint64_t most,
-                                                                       const std::string& tooLong);
 /// A text from others, in a file or, for `-`, on standard input: up to longestInput. The error is
 /// one line that begins with its name.
 [[nodiscard]] tl::expected<std::string, std::string> readShortText(const std::string& argument);

@@ -4,11 +4,12 @@
 #include "app/cli/run.h"
 #include "app/cli/textargument.h"
 #include "core/formats/importtree.h"
+#include "core/formats/readfile.h"
 #include "core/notation/readtree.h"
-#include "core/tree/limits.h"
 #include "ui/words/messagetext.h"
 
 #include <filesystem>
+#include <unistd.h>
 
 namespace prunus {
 
@@ -35,9 +36,9 @@ tl::expected<std::optional<std::string>, std::string> textOf(const std::string& 
         return argument;
     }
     if (argument == "-") {
-        // Even a tree without any spaces takes a byte a node or more; ten times that is generous,
-        // and ends an endless input before it takes the machine's memory.
-        return readStandardInput(nodeLimit() * 10, "is too big for this machine's memory");
+        return readDescriptor(STDIN_FILENO, longestTreeText()).map_error([](const auto& error) {
+            return inEnglish(error.message);
+        });
     }
     if (isMissing(argument) && looksLikeTree(argument)) {
         return tl::make_unexpected(

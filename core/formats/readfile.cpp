@@ -11,6 +11,7 @@
 #include <cerrno>
 #include <cstdint>
 #include <fcntl.h>
+#include <memory>
 #include <new>
 #include <optional>
 #include <sys/stat.h>
@@ -21,8 +22,8 @@ namespace prunus {
 
 namespace {
 
-/// What nodeLimit() counts on for a node; so much text is as much as the memory it counts on.
-constexpr std::uint64_t bytesPerNode = 64;
+/// A quarter of what nodeLimit() counts on for a node.
+constexpr std::uint64_t textPerNode = 16;
 constexpr std::size_t blockSize = 1U << 16U;
 
 tl::unexpected<ReadError> wholeFile(Message message) {
@@ -44,20 +45,11 @@ Message explain(int error) {
     }
 }
 
-/// A file that is open for reading, and closed with this.
+/// Something that is open for reading.
 class OpenFile {
   public:
-    explicit OpenFile(const std::string& path)
-        : file_(::open(path.c_str(), O_RDONLY | O_CLOEXEC)) {}
-    ~OpenFile() {
-        if (good()) {
-            ::close(file_);
-        }
-    }
-    OpenFile(const OpenFile&) = delete;
-    OpenFile& operator=(const OpenFile&) = delete;
+    explicit OpenFile(int file) : file_(file) {}
 
-    [[nodiscard]] bool good() const { return file_ >= 0; }
     [[nodiscard]] std::optional<struct stat> status() const {
         struct stat status {};
         return ::fstat(file_, &status) == 0 ? std::optional<struct stat>(status) : std::nullopt;
@@ -111,10 +103,18 @@ std::optional<Notation> notationOfFile(const std::string& path) {
 
 tl::expected<std::string, ReadError> readFile(const std::string& path, std::uint64_t most,
                                               Progress* progress) {
-    const OpenFile file(path);
-    if (!file.good()) {
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (file < 0) {
         return wholeFile(explain(errno));
     }
+    const std::unique_ptr<const int, void (*)(const int*)> closed(
+        &file, [](const int* open) { ::close(*open); });
+    return readDescriptor(file, most, progress);
+}
+
+tl::expected<std::string, ReadError> readDescriptor(int descriptor, std::uint64_t most,
+                                                    Progress* progress) {
+    const OpenFile file(descriptor);
     const std::optional<struct stat> status = file.status();
     if (!status) {
         return wholeFile(explain(errno));
@@ -130,9 +130,13 @@ tl::expected<std::string, ReadError> readFile(const std::string& path, std::uint
     return readAll(file, most, size, progress);
 }
 
+std::uint64_t longestTreeText() {
+    return nodeLimit() * textPerNode;
+}
+
 ImportResult importTreeFile(const std::string& path, Progress* progress,
                             std::optional<Notation> as) try {
-    const auto text = readFile(path, nodeLimit() * bytesPerNode, progress);
+    const auto text = readFile(path, longestTreeText(), progress);
     if (!text) {
         return tl::unexpected<ReadError>(text.error());
     }

@@ -80,7 +80,7 @@ void ReadFile::refusesAFileLargerThanMemory() {
         QSKIP("this file system has no such large files");
     }
     const QByteArray said = report(readTreeFile(file.toStdString()));
-    QVERIFY2(saysAt(said, "0:0", "larger than this machine's memory"), said.constData());
+    QVERIFY2(saysAt(said, "0:0", "too large for this machine's memory"), said.constData());
 }
 
 void ReadFile::stopsAtTheFirstBlockThatIsNoText() {

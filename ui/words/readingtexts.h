@@ -36,9 +36,9 @@ inline constexpr auto readingTexts = std::to_array<MessageText>({
      QT_TRANSLATE_NOOP("Messages", "Permission to read this file is missing.")},
     {Code::isDirectory, QT_TRANSLATE_NOOP("Messages", "This is a directory, not a file.")},
     //: %1 is what the system says
-    {Code::cannotReadFile, QT_TRANSLATE_NOOP("Messages", "This file cannot be read: %1.")},
+    {Code::cannotReadFile, QT_TRANSLATE_NOOP("Messages", "This cannot be read: %1.")},
     {Code::fileTooLarge,
-     QT_TRANSLATE_NOOP("Messages", "This file is larger than this machine's memory.")},
+     QT_TRANSLATE_NOOP("Messages", "This is too large for this machine's memory.")},
     // Characters. %1 of those that look like others is the code point, such as U+00A0.
     {Code::noBreakSpace,
      QT_TRANSLATE_NOOP("Messages", "This is a no-break space (%1); write an ordinary space.")},

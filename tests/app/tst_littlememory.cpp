@@ -1,0 +1,133 @@
+// Every subcommand under limits of memory: an end with one line of explanation, whatever it was
+// about to do, and no file left half written.
+
+#include "tests/app/programrun.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QtTest>
+
+class TestLittleMemory : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void whoeverHasTooLittleSaysSo_data();
+    void whoeverHasTooLittleSaysSo();
+    void anEndlessInputIsRefused_data();
+    void anEndlessInputIsRefused();
+    void anAbortLeavesNothingBehind();
+};
+
+void TestLittleMemory::whoeverHasTooLittleSaysSo_data() {
+    QTest::addColumn<QString>("line");
+    const auto row = [](const char* name, const char* line) {
+        QTest::newRow(name) << QString(line);
+    };
+    row("generate", R"("$0" generate --depth 9 --branching 5 -o big.txt)");
+    row("compare", R"("$0" compare "$2"/big.txt)");
+    row("trace", R"("$0" trace "$2"/big.txt --algorithm minimax | wc -c)");
+    row("trace with sentences",
+        R"("$0" trace "$2"/small.txt --algorithm alpha-beta --explain --format jsonl | wc -c)");
+    row("playouts", R"("$0" trace "$2"/small.txt --algorithm uct --iterations 300000 | wc -c)");
+    row("convert", R"("$0" convert "$2"/big.txt -o big.json)");
+    row("render", R"("$0" render "$2"/small.txt --algorithm alpha-beta -o p.svg)");
+    row("render many", R"("$0" render "$2"/small.txt --algorithm alpha-beta --at all -o p.pdf)");
+    row("render a picture",
+        R"("$0" render "$2"/small.txt --algorithm alpha-beta --scale 8 -o p.png)");
+    row("growth", R"("$0" growth --branching 4 --depth 8 --samples 2)");
+    row("answer", R"("$0" answer "$2"/big.txt --question windows | wc -c)");
+    row("check",
+        R"(echo '{"values":{}}' | "$0" check "$2"/big.txt --question values --answer - | wc -c)");
+    row("find", R"("$0" find --right alpha-beta --wrong alpha-beta:cut=gt --aspect leaves)");
+    row("a game", R"("$0" compare game:tic-tac-toe --algorithms alpha-beta-tt)");
+    row("lesson check", R"("$0" lesson check "$3"/window.prunus-lesson.json)");
+    row("lesson page", R"("$0" lesson page "$3"/window.prunus-lesson.json -o l.html)");
+    row("exam", R"("$0" exam "$3"/window.prunus-lesson.json -o .)");
+    row("export-questions",
+        R"("$0" export-questions "$3"/window.prunus-lesson.json --format moodle -o q.xml)");
+    row("grade",
+        R"("$0" grade "$2"/small.txt --lesson "$3"/window.prunus-lesson.json --format csv)");
+    row("manual", R"("$0" manual -o m.pdf)");
+}
+
+/// What it ends with must be what was meant or one line; the loader alone says it in words of its
+/// own, before the program begins.
+void TestLittleMemory::whoeverHasTooLittleSaysSo() {
+    QFETCH(const QString, line);
+    if (hasSanitizers()) {
+        QSKIP("sanitizers need more memory than a limited process has");
+    }
+    const QTemporaryDir given;
+    QCOMPARE(runShell(R"(cd "$1" && "$0" generate --depth 8 --branching 5 -o big.txt && )"
+                      R"("$0" generate --depth 4 --branching 4 -o small.txt)",
+                      {given.path()})
+                 .exitCode,
+             0);
+    bool failed = false;
+    int begins = 0;
+    for (int megabytes = 60; megabytes < 900; megabytes += megabytes / 6) {
+        const QTemporaryDir folder;
+        const QString limited =
+            QString("ulimit -v %1; cd \"$1\" && set -o pipefail; ").arg(megabytes * 1024);
+        const QStringList places{folder.path(), given.path(), PRUNUS_LESSONS};
+        if (runShell(limited + "\"$0\" --version", places).exitCode != 0) {
+            continue; // the loader's
+        }
+        ++begins;
+        const ProgramRun run = runShell(limited + line, places);
+        const QByteArray where = QByteArray::number(megabytes) + " MB: exit " +
+                                 QByteArray::number(run.exitCode) + ", " + run.err.left(300);
+        QVERIFY2(run.exitCode == 0 || run.exitCode == 1, where);
+        QVERIFY2(run.exitCode == 0 || run.err.startsWith("prunus: "), where);
+        QVERIFY2(!run.err.contains("terminate"), where);
+        for (const QString& name : QDir(folder.path()).entryList(QDir::Files | QDir::Hidden)) {
+            static const QRegularExpression half("\\.[A-Za-z0-9]{6}$");
+            QVERIFY2(!name.contains(half), qPrintable(name));
+        }
+        failed = failed || run.exitCode == 1;
+    }
+    QVERIFY(begins > 5);
+}
+
+void TestLittleMemory::anEndlessInputIsRefused_data() {
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QByteArray>("said");
+    QTest::newRow("zeros for a tree")
+        << R"(cat /dev/zero | "$0" compare -)" << QByteArray("<stdin>:1:1: This is not text");
+    QTest::newRow("zeros in a file")
+        << R"("$0" compare /dev/zero)" << QByteArray("/dev/zero:1:1: This is not text");
+    QTest::newRow("brackets for a tree")
+        << R"(tr '\0' '[' < /dev/zero | (ulimit -v 400000; "$0" compare -))"
+        << QByteArray("<stdin>: This is too large for this machine's memory.");
+    QTest::newRow("brackets in a pipe that has a name")
+        << R"((ulimit -v 400000; "$0" compare <(tr '\0' '[' < /dev/zero)))"
+        << QByteArray("/dev/fd/");
+    QTest::newRow("zeros for an answer")
+        << R"(cat /dev/zero | "$0" check '[1,2]' --question values --answer -)"
+        << QByteArray("<stdin>:");
+    QTest::newRow("brackets for an answer")
+        << R"(tr '\0' '[' < /dev/zero | "$0" check '[1,2]' --question values --answer -)"
+        << QByteArray("<stdin>: ");
+}
+
+/// With little memory, and before much is read.
+void TestLittleMemory::anEndlessInputIsRefused() {
+    QFETCH(const QString, line);
+    QFETCH(const QByteArray, said);
+    const QString limit = hasSanitizers() ? QString() : QString("ulimit -v 900000; ");
+    QVERIFY(failedWith(runShell(limit + line), 1, said));
+}
+
+/// As where memory fails in a place that cannot say so.
+void TestLittleMemory::anAbortLeavesNothingBehind() {
+    const QTemporaryDir folder;
+    const ProgramRun run = runShell(
+        R"(cd "$1"; "$0" generate --depth 12 --branching 6 -o big.txt & )"
+        R"sh(until [ -n "$(ls -A)" ]; do :; done; kill -ABRT $!; wait $!; echo $?; ls -A)sh",
+        {folder.path()});
+    QCOMPARE(run.out, QByteArray("134\n"));
+}
+
+QTEST_GUILESS_MAIN(TestLittleMemory)
+#include "tst_littlememory.moc"
