@@ -4,7 +4,6 @@
 #include "app/cli/lessonversions.h"
 #include "app/cli/run.h"
 #include "core/notation/number.h"
-#include "ui/exports/gift.h"
 #include "ui/exports/moodlexml.h"
 
 #include <algorithm>
@@ -42,8 +41,7 @@ QStringList withoutGaps(const Lesson& lesson) {
 }
 
 /// What a teacher has to set by hand, and what is left out.
-void report(std::ostream& out, const ExportRequest& request, const Lesson& lesson,
-            const QuestionBank& bank) {
+void report(std::ostream& out, const Lesson& lesson, const QuestionBank& bank) {
     for (const BankEntry& each : bank.entries) {
         const std::vector<std::uint64_t> weights = weightsOf(each);
         const auto sum = std::accumulate(weights.begin(), weights.end(), std::uint64_t(0));
@@ -51,7 +49,7 @@ void report(std::ostream& out, const ExportRequest& request, const Lesson& lesso
         out << each.name().toStdString() << ": " << each.questions.size()
             << (each.questions.size() == 1 ? " question, " : " questions, ") << points
             << (each.points() == 1 ? " point" : " points");
-        if (request.format == ExportFormat::moodle && std::to_string(sum) != points) {
+        if (std::to_string(sum) != points) {
             out << "; Moodle counts " << sum << " marks: set " << points << " in the quiz";
         }
         out << '\n';
@@ -93,17 +91,11 @@ CommandOutcome exportQuestions(const ExportRequest& request) {
     if (!bank) {
         return refused(request, bank.error());
     }
-    const auto bytes = request.format == ExportFormat::gift
-                           ? giftText(*bank)
-                           : tl::expected<QByteArray, QStringList>(moodleXml(*bank));
-    if (!bytes) {
-        return refused(request, bytes.error());
-    }
-    if (CommandOutcome written = writeTo(request.output, *bytes); !written) {
+    if (CommandOutcome written = writeTo(request.output, moodleXml(*bank)); !written) {
         return written;
     }
     StandardOutput out;
-    report(out.stream(), request, *lesson, *bank);
+    report(out.stream(), *lesson, *bank);
     return out.finish();
 }
 

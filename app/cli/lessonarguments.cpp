@@ -75,18 +75,15 @@ lesson check refuses is refused. Files that are there already stay, and then
 nothing is written.)";
 
 constexpr const char* exportNotes =
-    R"(Writes each exercise as
-  moodle   Moodle XML: a cloze question with a picture of the tree and a gap for
-           each thing that is asked; what known slips write there is told why it
-           is wrong, and what is right stands in the general feedback
-  gift     GIFT, which has no pictures and one field a question: the tree stands
-           in brackets, and a question about values becomes one for each node
-Where it has no form for a question, that is named, and nothing is written. With
---copies the exercises come in versions that are equally hard, as exam makes them,
-each exercise in a category of its own, from which a quiz draws one at random.
-A platform marks each gap alone: crosses are marked by leaf, and what follows
-from another answer is not taken for right. Windows whose changes are asked for
-are asked at entry and exit.)";
+    R"(Writes Moodle XML: each exercise is a cloze question with a picture of the tree
+and a gap for each thing that is asked. What known slips write there is told why
+it is wrong, and what is right stands in the general feedback. A question that
+has no form in gaps is named, and nothing is written. With --copies the exercises
+come in versions that are equally hard, as exam makes them, each exercise in a
+category of its own, from which a quiz draws one at random. A platform marks each
+gap alone: crosses are marked by leaf, and what follows from another answer is
+not taken for right. Windows whose changes are asked for are asked at entry and
+exit.)";
 
 template <class E, std::size_t n>
 OptionValue<E> oneOf(const std::string& text, const std::array<const char*, n>& words) {
@@ -144,10 +141,6 @@ OptionValue<std::uint32_t> readCopies(const std::string& text) {
                ? OptionValue<std::uint32_t>(*copies)
                : tl::make_unexpected('"' + text + "\" is no number of versions from 1 to " +
                                      std::to_string(mostExamVersions));
-}
-
-OptionValue<ExportFormat> readExportFormat(const std::string& text) {
-    return oneOf<ExportFormat>(text, std::array{"moodle", "gift"});
 }
 
 OptionValue<std::string> readDue(const std::string& text) {
@@ -253,8 +246,18 @@ void addExport(CLI::App& program, ExportRequest& request) {
     command
         .add_option_function<std::string>("LESSON", store, "The lesson, or - for standard input")
         ->type_name("");
-    addOption(command, "--format", "moodle|gift", request.format, readExportFormat,
-              "How to write them");
+    const auto onlyMoodle = [](const std::string& text) {
+        if (text != "moodle") {
+            throw CLI::ValidationError("--format",
+                                       '"' + text +
+                                           "\" is not written; Moodle XML is (--format moodle): it "
+                                           "has pictures, and a gap for each thing that is asked");
+        }
+    };
+    command
+        .add_option_function<std::string>("--format", onlyMoodle,
+                                          "How to write them: Moodle XML, the only format there is")
+        ->type_name("moodle");
     addOption(command, "--copies", "N", request.copies, readCopies,
               "How many versions, 1 to " + std::to_string(mostExamVersions) + "; 1 unless given");
     addOption(command, "--seed", "S", request.seed, readSeed,
@@ -265,7 +268,6 @@ void addExport(CLI::App& program, ExportRequest& request) {
 
 std::string contradiction(const ExportRequest& request) {
     return request.lesson.empty()   ? "LESSON is required: a lesson, or - for standard input"
-           : !request.format        ? "--format is required: moodle or gift"
            : request.output.empty() ? "-o is required: the file to write the questions into"
                                     : "";
 }

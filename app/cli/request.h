@@ -270,12 +270,9 @@ struct ExamRequest {
     std::string folder;
 };
 
-enum class ExportFormat : std::uint8_t { moodle, gift };
-
 /// A lesson's questions for a learning platform.
 struct ExportRequest {
     std::string lesson;
-    std::optional<ExportFormat> format;
     std::uint32_t copies = 1;
     std::uint64_t seed = 1;
     std::string output;

@@ -146,26 +146,4 @@ QString ExportWords::picture(const GameTree& tree, Player root) {
         .arg(shownPlayer(root), QString::fromStdString(written(tree, TreeFormat::text)));
 }
 
-QString ExportWords::askedHere(const QString& what) {
-    return tr("Asked here: %1.").arg(what);
-}
-QString ExportWords::markSkipped() {
-    return tr("Choose the leaves that are skipped.");
-}
-QString ExportWords::nothingIsSkipped() {
-    return tr("No leaf is skipped.");
-}
-QString ExportWords::writeInOrder() {
-    return tr("Write the numbers of the leaves in that order, with blanks between.");
-}
-QString ExportWords::severalFields() {
-    return tr("GIFT has one field a question; Moodle XML can ask it");
-}
-
-QString ExportWords::noShare(int parts) {
-    return tr("in GIFT a point cannot be divided by %1, for so many leaves are skipped; Moodle XML "
-              "can ask it")
-        .arg(parts);
-}
-
 } // namespace prunus

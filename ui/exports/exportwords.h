@@ -54,14 +54,6 @@ class ExportWords {
     [[nodiscard]] static QString severalLines();
     [[nodiscard]] static QString readTwice();
 
-    // Where there is one field a question.
-    [[nodiscard]] static QString askedHere(const QString& what);
-    [[nodiscard]] static QString markSkipped();
-    [[nodiscard]] static QString nothingIsSkipped();
-    [[nodiscard]] static QString writeInOrder();
-    [[nodiscard]] static QString severalFields();
-    [[nodiscard]] static QString noShare(int parts);
-
     /// What a picture of the tree shows, for who cannot see it.
     [[nodiscard]] static QString picture(const GameTree& tree, Player root);
 };

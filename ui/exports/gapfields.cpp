@@ -83,7 +83,6 @@ std::vector<NodeId> nodesAsked(const GapSource& from) {
 GapField valueField(const GapSource& from, NodeId n) {
     GapField field;
     field.line = shownName(from.names, n);
-    field.node = n;
     field.kind = Gap::Kind::number;
     field.written = [n](const Answer& answer) { // platforms have no infinite numbers
         const auto value = answer.values.find(n);

@@ -14,7 +14,6 @@ namespace prunus {
 struct GapField {
     QString line; ///< what the line is called that it stands in
     QString label;
-    NodeId node = noNode;
     Gap::Kind kind = Gap::Kind::choice;
     QStringList options = {};
     double share = 1;

@@ -110,7 +110,6 @@ GapField kindField(const GapSource& from, NodeId n) {
     GapField field;
     field.line = shownName(from.names, n);
     field.label = ExportWords::cutoffHere();
-    field.node = n;
     field.share = 2.0 / 3;
     field.options << ExportWords::noCutoff();
     for (const Player mover : {Player::min, Player::max}) {
@@ -178,7 +177,6 @@ GapField witnessField(const GapSource& from, NodeId n, const QStringList& right)
     GapField field;
     field.line = shownName(from.names, n);
     field.label = ExportWords::becauseOf();
-    field.node = n;
     field.share = 1.0 / 3;
     field.options << ExportWords::nothing() << ExportWords::firstWindow();
     for (const NodeId each : witnessesFor(from.tree(), n)) {
@@ -266,7 +264,6 @@ GapFields fieldsOfTypes(const GapSource& from) {
         GapField& field = fields.emplace_back();
         field.line = lineOf(from, n);
         field.label = calledBelow(from, n);
-        field.node = n;
         field.options = QStringList{ExportWords::noType(), QStringLiteral("PV"),
                                     QStringLiteral("Cut"), QStringLiteral("All")};
         field.written = [n](const Answer& answer) { return typeIn(answer, n); };
@@ -320,7 +317,6 @@ GapFields fieldsOfLeaves(const GapSource& from) {
         GapField& field = fields.emplace_back();
         field.line = lineOf(from, leaf);
         field.label = calledBelow(from, leaf);
-        field.node = leaf;
         field.options = options;
         field.written = [&from, leaf, order](const Answer& answer) {
             if (!order) {

@@ -45,8 +45,7 @@ std::vector<Gap::Wrong> wrongIn(const GapSource& from, const GapField& field,
 
 /// None where the key has nothing to write there.
 std::optional<Gap> gapOf(const GapSource& from, const GapField& field) {
-    Gap gap{field.label, field.kind,  field.options, {field.written(from.key)},
-            {},          field.share, field.node};
+    Gap gap{field.label, field.kind, field.options, {field.written(from.key)}, {}, field.share};
     if (gap.right.front().isEmpty()) {
         return std::nullopt;
     }

@@ -25,7 +25,6 @@ struct Gap {
     QStringList right;   ///< at least one
     std::vector<Wrong> wrong;
     double share = 1; ///< of the question's points
-    NodeId node = noNode;
 };
 
 /// Gaps that belong together, such as those of a node.
