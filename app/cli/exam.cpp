@@ -58,7 +58,7 @@ std::string thereAlready(const ExamRequest& request, const Lesson& lesson) {
 }
 
 CommandOutcome writeOne(const fs::path& path, const std::string& bytes) {
-    FileReplacement file(path.string());
+    FileReplacement file(path.string(), FileReplacement::Former::stays);
     if (!file.outcome()) {
         return file.outcome();
     }
@@ -169,7 +169,9 @@ CommandOutcome exam(const ExamRequest& request) {
         }
     }
     if (CommandOutcome written = writeAll(request.folder, files); !written) {
-        return written;
+        // Another run may have written there meanwhile.
+        const std::string there = thereAlready(request, *lesson);
+        return there.empty() ? written : tl::make_unexpected(there);
     }
     StandardOutput out;
     report(out.stream(), request, *lesson, *versions);

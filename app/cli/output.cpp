@@ -3,6 +3,7 @@
 #include "core/notation/writepath.h"
 
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
 #include <fcntl.h>
 #include <filesystem>
@@ -50,6 +51,16 @@ mode_t permissionsFor(const std::string& path) {
     const mode_t mask = umask(0);
     umask(mask);
     return 0666U & ~mask;
+}
+
+/// As rename(), but fails where something has the new name.
+int renameToNew(const char* from, const char* to) {
+    const int done = ::renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE);
+    if (done == 0 || errno != EINVAL) {
+        return done;
+    }
+    // Not every file system can do that: NFS cannot. Others, such as FAT, have no second names.
+    return ::link(from, to) == 0 ? ::unlink(from) : -1;
 }
 
 } // namespace
@@ -129,10 +140,11 @@ CommandOutcome writeLines(const std::string& name, const GameTree& tree, std::ui
     return out.finish();
 }
 
-FileReplacement::FileReplacement(std::string path)
-    : path_(std::move(path)), target_(followed(path_)), stream_(nullptr) {
+FileReplacement::FileReplacement(std::string path, Former former)
+    : path_(std::move(path)), former_(former),
+      target_(former == Former::goes ? followed(path_) : path_), stream_(nullptr) {
     struct stat there {};
-    if (stat(target_.c_str(), &there) == 0 && !S_ISREG(there.st_mode)) {
+    if (former == Former::goes && stat(target_.c_str(), &there) == 0 && !S_ISREG(there.st_mode)) {
         openInPlace();
     } else {
         openBeside();
@@ -176,8 +188,9 @@ CommandOutcome FileReplacement::finish() {
     if (!beside_) {
         return {};
     }
+    const auto rename = former_ == Former::goes ? ::rename : renameToNew;
     if (::fchmod(descriptor_, permissionsFor(target_)) != 0 || ::fsync(descriptor_) != 0 ||
-        ::rename(beside_->name().c_str(), target_.c_str()) != 0) {
+        rename(beside_->name().c_str(), target_.c_str()) != 0) {
         return failed(errno);
     }
     beside_->keep();

@@ -4,6 +4,7 @@
 #include "core/tree/gametree.h"
 
 #include <array>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <ostream>
@@ -66,8 +67,14 @@ using WriteLines = std::function<void(std::ostream&, std::uint32_t)>;
 /// that it leads to is replaced, or made. What is no regular file (a device, a pipe) is written to.
 class FileReplacement {
   public:
+    /// What becomes of whatever has the name by the time of finish().
+    enum class Former : std::uint8_t {
+        goes,
+        stays, ///< and then finish() fails
+    };
+
     /// Check outcome() before writing.
-    explicit FileReplacement(std::string path);
+    explicit FileReplacement(std::string path, Former former = Former::goes);
     ~FileReplacement();
     FileReplacement(const FileReplacement&) = delete;
     FileReplacement& operator=(const FileReplacement&) = delete;
@@ -83,7 +90,8 @@ class FileReplacement {
     void openInPlace();
 
     std::string path_;
-    /// The file that is meant, with links followed.
+    Former former_;
+    /// The file that is meant, with links followed if it may be replaced.
     std::string target_;
     /// None where the target is written in place.
     std::unique_ptr<FileUntilSignal> beside_;

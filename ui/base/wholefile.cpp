@@ -49,7 +49,7 @@ class DeviceBuffer : public std::streambuf {
 
 /// Unbuffered: a flush that fails at the end goes unnoticed by QSaveFile in Qt 6.4.
 bool writeAll(QFileDevice& file, const std::function<void(std::ostream&)>& write) {
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered)) {
+    if (!file.isOpen() && !file.open(QIODevice::WriteOnly | QIODevice::Unbuffered)) {
         return false;
     }
     DeviceBuffer buffer(file);
@@ -92,6 +92,20 @@ QString writeWhole(const QString& path, const std::function<void(std::ostream&)>
 
 QString writeWhole(const QByteArray& bytes, const QString& path) {
     return writeWhole(path, [&](std::ostream& out) { out.write(bytes.constData(), bytes.size()); });
+}
+
+QString writeNew(const QByteArray& bytes, const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered)) {
+        return file.errorString();
+    }
+    if (!writeAll(file, [&](std::ostream& out) { out.write(bytes.constData(), bytes.size()); })) {
+        const QString fault = file.errorString();
+        file.remove();
+        return fault;
+    }
+    settleFolder(path);
+    return {};
 }
 
 } // namespace prunus

@@ -13,5 +13,7 @@ namespace prunus {
 [[nodiscard]] QString writeWhole(const QString& path,
                                  const std::function<void(std::ostream&)>& write);
 [[nodiscard]] QString writeWhole(const QByteArray& bytes, const QString& path);
+/// Writes a file where there is none, whole or not at all. What went wrong, or nothing.
+[[nodiscard]] QString writeNew(const QByteArray& bytes, const QString& path);
 
 } // namespace prunus

@@ -30,7 +30,7 @@ QString writeAll(const QString& folder, const std::vector<ExamFile>& files) {
     QStringList made;
     for (const ExamFile& each : files) {
         const QString path = inFolder(folder, each.name);
-        QString fault = writeWhole(QByteArray::fromStdString(each.bytes), path);
+        QString fault = writeNew(QByteArray::fromStdString(each.bytes), path);
         if (fault.isEmpty()) {
             made << path;
             continue;
@@ -176,7 +176,9 @@ tl::expected<ExamWriting::Written, QString> ExamWriting::write(const Lesson& les
         }
     }
     if (const QString fault = writeAll(folder, files); !fault.isEmpty()) {
-        return tl::make_unexpected(fault);
+        // Somebody else may have written there meanwhile.
+        const QString there = thereAlready(lesson, choices, folder);
+        return tl::make_unexpected(there.isEmpty() ? fault : there);
     }
     Written written{{}, notesOn(*versions)};
     for (const ExamFile& each : files) {

@@ -2,12 +2,14 @@
 
 #include "tests/ui/exams/examsonpaper.h"
 #include "ui/exams/examdialog.h"
+#include "ui/exams/examwriting.h"
 #include "ui/export/preview.h"
 
 #include <QAccessible>
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
+#include <future>
 
 using namespace prunus;
 using namespace prunus::examtest;
@@ -66,6 +68,7 @@ class TestExamDialog : public QObject {
   private slots:
     static void byKeysAlone();
     static void previewFollows();
+    static void severalAtOnce();
     static void refused_data();
     static void refused();
     static void stopped();
@@ -111,6 +114,39 @@ void TestExamDialog::previewFollows() {
     QTRY_VERIFY(opened.isDrawn());
     opened.part<QComboBox>("examPaper").setCurrentIndex(1);
     QTRY_VERIFY(opened.isDrawn());
+}
+
+/// Whoever is first writes all of its files, and the others none.
+void TestExamDialog::severalAtOnce() {
+    const QTemporaryDir folder;
+    const auto lesson = readLesson(lessonText(e12, asking(Question::crossOut)).toStdString());
+    QVERIFY(lesson);
+    const auto write = [&](std::uint64_t seed, const QString& into) {
+        Progress progress;
+        return ExamWriting::write(*lesson, {2, seed}, folder.filePath(into), progress);
+    };
+    std::vector<std::future<tl::expected<ExamWriting::Written, QString>>> runs;
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        runs.push_back(std::async(std::launch::async, write, seed, QStringLiteral("shared")));
+    }
+    std::vector<std::uint64_t> done;
+    for (std::size_t k = 0; k < runs.size(); ++k) {
+        if (const auto written = runs[k].get()) {
+            done.push_back(k + 1);
+        } else {
+            QVERIFY2(written.error().contains("is there already, and nothing is written"),
+                     qPrintable(written.error()));
+        }
+    }
+    QCOMPARE(done.size(), 1U);
+    const auto alone = write(done.front(), QStringLiteral("alone"));
+    QVERIFY(alone && alone->files.size() == 6);
+    for (const QString& each : alone->files) {
+        QFile shared(folder.filePath("shared/" + each));
+        QFile own(folder.filePath("alone/" + each));
+        QVERIFY(shared.open(QIODevice::ReadOnly) && own.open(QIODevice::ReadOnly));
+        QVERIFY2(shared.readAll() == own.readAll(), qPrintable(each));
+    }
 }
 
 void TestExamDialog::refused_data() {
