@@ -248,8 +248,8 @@ class Report {
         for (const GradedFile& file : class_.files) {
             if (!file.unreadable.empty()) {
                 rows.push_back({file.file, "not marked: " + file.unreadable});
-            } else if (!file.flags.empty()) {
-                rows.push_back({file.file, joinedWith("; ", file.flags)});
+            } else if (const auto flags = flagsOf(file); !flags.empty()) {
+                rows.push_back({file.file, joinedWith("; ", flags)});
             }
         }
         for (const GradedStudent& each : class_.students) {
@@ -257,10 +257,10 @@ class Report {
                 rows.push_back({each.id, "no-file"});
             }
             for (const CountedQuestion& counted : each.questions) {
-                if (counted.overridden != nullptr) {
+                if (const MarkOverride* const override = class_.override(*counted.question)) {
                     rows.push_back({each.id, counted.question->question->id + " was given " +
-                                                 rounded(*counted.points) +
-                                                 " by hand: " + counted.overridden->reason});
+                                                 rounded(override->points) +
+                                                 " by hand: " + override->reason});
                 } else if (!counted.points) {
                     rows.push_back({each.id, counted.question->question->id + " not marked: " +
                                                  whyNotMarked(*counted.question)});

@@ -22,8 +22,8 @@ std::vector<std::string> feedbackOn(GradedClass& graded, const CountedQuestion& 
                                     const GradeWords& words) {
     const MarkedQuestion& marked = *counted.question;
     std::vector<std::string> lines;
-    if (counted.overridden != nullptr) {
-        lines.push_back("Given by hand: " + counted.overridden->reason);
+    if (const MarkOverride* const override = graded.override(marked)) {
+        lines.push_back("Given by hand: " + override->reason);
     }
     if (marked.state == MarkedQuestion::State::unanswered) {
         lines.emplace_back("There is no answer.");

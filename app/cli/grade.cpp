@@ -5,7 +5,6 @@
 #include "app/cli/gradeoutput.h"
 #include "app/cli/graderresults.h"
 #include "app/cli/run.h"
-#include "app/cli/textargument.h"
 #include "app/cli/worksheet.h"
 
 #include <filesystem>
@@ -53,13 +52,9 @@ CommandOutcome writeAllFeedback(const std::string& folder, GradedClass& graded,
 }
 
 CommandOutcome writeWorksheet(const GradeRequest& request, const GradedClass& graded) {
-    const auto text = readShortText(request.worksheet);
-    if (!text) {
-        return tl::make_unexpected(text.error());
-    }
-    const auto filled = fillWorksheet(*text, request.gradeColumn, graded);
+    const auto filled = fillWorksheet(request.worksheet, request.gradeColumn, graded);
     if (!filled) {
-        return tl::make_unexpected(request.worksheet + ": " + filled.error());
+        return tl::make_unexpected(filled.error());
     }
     for (const std::string& each : filled->notFilled) {
         complain(request.worksheet + ": " + each);

@@ -34,6 +34,7 @@ GradedFile readAttemptFile(const std::string& path) {
         return file;
     }
     file.attempt = *std::move(attempt);
+    file.submitted = instantOf(file.attempt.submitted);
     return file;
 }
 
@@ -93,17 +94,14 @@ class ClassGrading {
             }
         };
         const AttemptFile& attempt = file.attempt;
-        const auto& exercises = file.marked.exercises;
         add(attempt.lessonHash != lessonHash_, "lesson-differs");
-        add(std::ranges::any_of(exercises, &MarkedExercise::treeDiffers), "tree-differs");
         add(attempt.logBroken, "log-broken");
-        add(file.marked.scoreDiffers, "score-differs");
         add(file.marked.hasUnknown, "unknown-question");
         add(attempt.studentId.empty() || (!roster.empty() && !roster.contains(attempt.studentId)),
             "id-unknown");
-        add(!request_.due.empty() && attempt.submitted > request_.due, "late");
+        add(request_.due && file.submitted > request_.due, "late");
+        add(!file.submitted && (request_.due || request_.policy != GradePolicy::best), "no-time");
         add(attempt.generator != 0 && attempt.generator != generatorVersion, "version");
-        add(!std::ranges::all_of(exercises, &MarkedExercise::counts), "not-counted");
     }
 
     /// Files of two students that say the same, with the same things wrong, or have the same log.
@@ -154,7 +152,7 @@ class ClassGrading {
             }
             for (const GradedFile* const file : files) {
                 student.name = student.name.empty() ? file->attempt.studentName : student.name;
-                for (const std::string& each : file->flags) {
+                for (const std::string& each : flagsOf(*file)) {
                     if (std::ranges::find(student.flags, each) == student.flags.end()) {
                         student.flags.push_back(each);
                     }
@@ -163,11 +161,15 @@ class ClassGrading {
             take(student, files);
             class_.students.push_back(std::move(student));
         }
+        std::set<const MarkOverride*> used;
+        for (const auto& [question, override] : class_.byHand) {
+            used.insert(override);
+        }
         for (const auto& [key, value] : class_.overrides) {
-            if (!used_.contains(&value)) {
-                class_.remarks.push_back(request_.overrides + ": row " +
-                                         std::to_string(value.line) + ": " + key.first +
-                                         " has no question " + key.second + " here");
+            if (!used.contains(&value)) {
+                class_.remarks.push_back(request_.overrides + ':' + std::to_string(value.line) +
+                                         ": there is no file of \"" + key.first +
+                                         "\", so this mark is not given");
             }
         }
     }
@@ -183,15 +185,14 @@ class ClassGrading {
         for (const LessonExercise* const exercise : exercisesOf(class_.lesson)) {
             const auto [chosen, file] = chosenOf(*exercise, files);
             for (const MarkedQuestion& each : chosen->questions) {
-                CountedQuestion counted{&each, file, {}, nullptr};
+                CountedQuestion counted{&each, file, {}};
                 if (each.hasPoints() && chosen->counts) {
                     counted.points = each.points;
                 }
                 const auto override = class_.overrides.find({student.id, each.question->id});
                 if (override != class_.overrides.end()) {
                     counted.points = override->second.points;
-                    counted.overridden = &override->second;
-                    used_.insert(&override->second);
+                    class_.byHand[&each] = &override->second;
                     student.flags.push_back("override:" + each.question->id);
                 }
                 if (!counted.points) {
@@ -212,7 +213,8 @@ class ClassGrading {
         const GradedFile* file = nullptr;
     };
 
-    /// By the policy; one that was not taken only where none was. Files stand in their order.
+    /// By the policy; one that was not taken only where none was. By when they were submitted, if
+    /// that is known of all, and then by their numbers. Files stand in their order.
     [[nodiscard]] Choice chosenOf(const LessonExercise& exercise,
                                   const std::vector<const GradedFile*>& files) const {
         std::vector<Choice> choices;
@@ -223,6 +225,9 @@ class ClassGrading {
                 }
             }
         }
+        const bool isTimed = std::ranges::all_of(choices, [](const Choice& choice) {
+            return choice.file->submitted || !choice.exercise->isTaken;
+        });
         const auto rank = [&](const Choice& choice) {
             double points = 0;
             bool complete = true;
@@ -230,11 +235,12 @@ class ClassGrading {
                 points += each.points;
                 complete = complete && each.hasPoints();
             }
-            const auto instance = static_cast<double>(choice.exercise->instance);
+            const std::int64_t sign = request_.policy == GradePolicy::last ? 1 : -1;
+            const Instant time = isTimed ? choice.file->submitted.value_or(Instant()) : Instant();
             return std::tuple(choice.exercise->isTaken && choice.exercise->counts, complete,
-                              request_.policy == GradePolicy::best    ? points
-                              : request_.policy == GradePolicy::first ? -instance
-                                                                      : instance);
+                              request_.policy == GradePolicy::best ? points : 0,
+                              sign * time.time_since_epoch().count(),
+                              sign * std::int64_t(choice.exercise->instance));
         };
         // Of equals the first, but for the last attempt the last.
         Choice best = choices.front();
@@ -248,7 +254,6 @@ class ClassGrading {
     GradedClass& class_;
     const GradeRequest& request_;
     std::string lessonHash_;
-    std::set<const MarkOverride*> used_;
 };
 
 void setPartial(Lesson& lesson, std::pair<Profile::Partial, double> partial) {
@@ -276,8 +281,9 @@ tl::expected<std::unique_ptr<GradedClass>, std::string> gradeClass(const GradeRe
                        : tl::expected<Lesson, std::string>(tl::make_unexpected(text.error()));
     const auto roster =
         request.roster.empty() ? tl::expected<Roster, std::string>() : readRoster(request.roster);
-    auto overrides = request.overrides.empty() ? tl::expected<MarkOverrides, std::string>()
-                                               : readOverrides(request.overrides);
+    auto overrides = request.overrides.empty() || !lesson
+                         ? tl::expected<MarkOverrides, std::string>()
+                         : readOverrides(request.overrides, *lesson);
     if (!lesson || !roster || !overrides) {
         return tl::make_unexpected(!lesson   ? lesson.error()
                                    : !roster ? roster.error()
@@ -297,6 +303,23 @@ tl::expected<std::unique_ptr<GradedClass>, std::string> gradeClass(const GradeRe
     graded->marker = std::make_unique<AttemptMarker>(graded->lesson, request.trustTrees);
     ClassGrading(*graded, request, hexOf(sha256(*text))).run(*roster);
     return graded;
+}
+
+std::vector<std::string> flagsOf(const GradedFile& file) {
+    const auto& attempts = file.marked.exercises;
+    std::vector<std::string> flags = file.flags;
+    if (std::ranges::any_of(attempts, &MarkedExercise::treeDiffers)) {
+        flags.emplace_back("tree-differs");
+    }
+    if (std::ranges::any_of(attempts, [](const MarkedExercise& each) {
+            return std::ranges::any_of(each.questions, &MarkedQuestion::scoreDiffers);
+        })) {
+        flags.emplace_back("score-differs");
+    }
+    if (!std::ranges::all_of(attempts, &MarkedExercise::counts)) {
+        flags.emplace_back("not-counted");
+    }
+    return flags;
 }
 
 std::string whyNotMarked(const MarkedQuestion& question) {

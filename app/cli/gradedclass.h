@@ -14,8 +14,10 @@ struct GradedFile {
     std::string file;
     std::string unreadable;
     AttemptFile attempt;
+    /// None where it does not say.
+    std::optional<Instant> submitted;
     MarkedAttempt marked;
-    std::vector<std::string> flags;
+    std::vector<std::string> flags; ///< those that concern all of it
 };
 
 /// A question that counts for a student.
@@ -24,7 +26,6 @@ struct CountedQuestion {
     const GradedFile* file = nullptr;
     /// None where it was not marked.
     std::optional<double> points;
-    const MarkOverride* overridden = nullptr;
 };
 
 struct GradedStudent {
@@ -42,6 +43,8 @@ struct GradedClass {
     std::unique_ptr<AttemptMarker> marker;
     std::deque<GradedFile> files; ///< by student, then file
     MarkOverrides overrides;
+    /// Which of them stand in the place of what an answer is worth.
+    std::map<const MarkedQuestion*, const MarkOverride*> byHand;
     std::vector<GradedStudent> students; ///< by id; those without by file
     double most = 0;                     ///< all points of the lesson
     std::optional<double> scale;         ///< what they are turned into
@@ -50,6 +53,11 @@ struct GradedClass {
 
     /// Whether some file could not be read.
     [[nodiscard]] bool hasUnreadable() const;
+    /// The mark that was given by hand; null for none.
+    [[nodiscard]] const MarkOverride* override(const MarkedQuestion& question) const {
+        const auto found = byHand.find(&question);
+        return found == byHand.end() ? nullptr : found->second;
+    }
     [[nodiscard]] double scaled(double points) const {
         return scale && most > 0 ? points / most * *scale : points;
     }
@@ -59,6 +67,8 @@ struct GradedClass {
 [[nodiscard]] tl::expected<std::unique_ptr<GradedClass>, std::string>
 gradeClass(const GradeRequest& request);
 
+/// What is to be looked at in a file, and in the attempts in it.
+[[nodiscard]] std::vector<std::string> flagsOf(const GradedFile& file);
 /// Why a question has no points, for who reads the report; empty where it has.
 [[nodiscard]] std::string whyNotMarked(const MarkedQuestion& question);
 

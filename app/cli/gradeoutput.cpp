@@ -25,24 +25,50 @@ std::string mostText(const GradedClass& graded) {
     return inHundredths(graded.scaled(graded.most));
 }
 
-/// The flags of a file, and what concerns one question of it.
-std::vector<std::string> flagsOf(const GradedFile& file, const MarkedQuestion& question) {
-    std::vector<std::string> flags = file.flags;
-    if (question.state == MarkedQuestion::State::unanswered) {
-        flags.emplace_back("no-answer");
+/// A question of an attempt in a file.
+struct AnswerRow {
+    const GradedFile& file;
+    const MarkedExercise& attempt;
+    const MarkedQuestion& question;
+    const MarkOverride* byHand; ///< null where it is marked from the answer
+
+    [[nodiscard]] std::string points() const {
+        return byHand != nullptr      ? inHundredths(byHand->points)
+               : question.hasPoints() ? inHundredths(question.points)
+                                      : "";
     }
-    if (question.state == MarkedQuestion::State::forfeited) {
-        flags.emplace_back("model-opened");
+    /// What is to be looked at: in the attempt, in its file, and in the question.
+    [[nodiscard]] std::vector<std::string> flags() const {
+        using State = MarkedQuestion::State;
+        std::vector<std::string> flags;
+        const auto add = [&](bool applies, const std::string& name) {
+            flags.insert(flags.end(), applies ? 1 : 0, name);
+        };
+        add(attempt.treeDiffers, "tree-differs");
+        add(question.scoreDiffers(), "score-differs");
+        add(!attempt.counts, "not-counted");
+        flags.insert(flags.end(), file.flags.begin(), file.flags.end());
+        add(question.state == State::unanswered, "no-answer");
+        add(question.state == State::forfeited, "model-opened");
+        const std::string why = whyNotMarked(question);
+        add(!why.empty(), "not-marked: " + why);
+        add(byHand != nullptr, "override:" + question.question->id);
+        return flags;
     }
-    if (const std::string why = whyNotMarked(question); !why.empty()) {
-        flags.push_back("not-marked: " + why);
+};
+
+template <class See> void eachRow(const GradedClass& graded, const GradedFile& file, See see) {
+    for (const MarkedExercise& attempt : file.marked.exercises) {
+        for (const MarkedQuestion& each : attempt.questions) {
+            see(AnswerRow{file, attempt, each, graded.override(each)});
+        }
     }
-    return flags;
 }
 
 /// Under the headings of writeGradeCsv().
-std::vector<std::string> cellsOf(const GradedClass& graded, const GradedFile& file,
-                                 const MarkedQuestion& question) {
+std::vector<std::string> cellsOf(const GradedClass& graded, const AnswerRow& row) {
+    const GradedFile& file = row.file;
+    const MarkedQuestion& question = row.question;
     const AttemptQuestion* const given = question.given;
     const bool isMarked = question.marked != nullptr;
     return {file.attempt.studentId,
@@ -53,7 +79,7 @@ std::vector<std::string> cellsOf(const GradedClass& graded, const GradedFile& fi
             std::to_string(question.instance),
             question.question->id,
             std::string(traits(question.question->question).id),
-            question.hasPoints() ? inHundredths(question.points) : "",
+            row.points(),
             formatNumber(question.question->points),
             isMarked ? (question.isRight() ? "1" : "0") : "",
             diagnosisIds(question),
@@ -61,28 +87,25 @@ std::vector<std::string> cellsOf(const GradedClass& graded, const GradedFile& fi
             given != nullptr ? (given->modelOpened ? "1" : "0") : "",
             given != nullptr ? std::to_string(given->submits) : "",
             given != nullptr && given->seconds ? inHundredths(*given->seconds) : "",
-            joinedWith("; ", flagsOf(file, question))};
+            joinedWith("; ", row.flags()),
+            row.byHand != nullptr ? row.byHand->reason : ""};
 }
 
 void writeRows(std::ostream& out, const GradedClass& graded) {
     const std::vector<std::string> headings{
         "student_id", "name",         "file",    "lesson",  "exercise", "instance",
         "question",   "type",         "points",  "max",     "correct",  "diagnosis",
-        "hints",      "model_opened", "submits", "seconds", "flags"};
+        "hints",      "model_opened", "submits", "seconds", "flags",    "reason"};
     out << csvRow(headings);
     for (const GradedFile& file : graded.files) {
         if (!file.unreadable.empty()) {
             std::vector<std::string> cells(headings.size());
             cells[2] = file.file;
             cells[3] = graded.lesson.id;
-            cells.back() = "unreadable: " + file.unreadable;
+            cells[16] = "unreadable: " + file.unreadable;
             out << csvRow(cells);
         }
-        for (const MarkedExercise& exercise : file.marked.exercises) {
-            for (const MarkedQuestion& each : exercise.questions) {
-                out << csvRow(cellsOf(graded, file, each));
-            }
-        }
+        eachRow(graded, file, [&](const AnswerRow& row) { out << csvRow(cellsOf(graded, row)); });
     }
 }
 
@@ -99,7 +122,8 @@ void writeSummary(std::ostream& out, const GradedClass& graded) {
     }
 }
 
-std::string jsonAnswer(const GradedFile& file, const MarkedQuestion& question) {
+std::string jsonAnswer(const AnswerRow& row) {
+    const MarkedQuestion& question = row.question;
     std::vector<std::string> slips;
     if (question.marked) {
         for (const Misconception each : question.marked->diagnosis.named) {
@@ -108,13 +132,13 @@ std::string jsonAnswer(const GradedFile& file, const MarkedQuestion& question) {
     }
     const AttemptQuestion* const given = question.given;
     ResultMembers members;
-    members.text("student_id", file.attempt.studentId)
-        .text("file", file.file)
+    members.text("student_id", row.file.attempt.studentId)
+        .text("file", row.file.file)
         .text("exercise", question.exercise->id)
         .raw("instance", std::to_string(question.instance))
         .text("question", question.question->id)
         .text("type", traits(question.question->question).id)
-        .number("points", question.hasPoints() ? inHundredths(question.points) : "")
+        .number("points", row.points())
         .raw("max", formatNumber(question.question->points))
         .raw("correct", !question.marked     ? "null"
                         : question.isRight() ? "true"
@@ -123,7 +147,10 @@ std::string jsonAnswer(const GradedFile& file, const MarkedQuestion& question) {
         .number("hints", given != nullptr ? std::to_string(given->hints) : "")
         .number("submits", given != nullptr ? std::to_string(given->submits) : "")
         .number("seconds", given != nullptr && given->seconds ? inHundredths(*given->seconds) : "")
-        .raw("flags", jsonList(flagsOf(file, question)));
+        .raw("flags", jsonList(row.flags()));
+    if (row.byHand != nullptr) {
+        members.text("reason", row.byHand->reason);
+    }
     return members.object();
 }
 
@@ -201,12 +228,10 @@ void writeGradeJson(std::ostream& out, const GradedClass& graded) {
     out << "],\n \"answers\": [";
     between = "\n  ";
     for (const GradedFile& file : graded.files) {
-        for (const MarkedExercise& exercise : file.marked.exercises) {
-            for (const MarkedQuestion& each : exercise.questions) {
-                out << between << jsonAnswer(file, each);
-                between = ",\n  ";
-            }
-        }
+        eachRow(graded, file, [&](const AnswerRow& row) {
+            out << between << jsonAnswer(row);
+            between = ",\n  ";
+        });
     }
     out << "],\n \"unreadable\": [";
     between = "\n  ";

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/lessons/instant.h"
 #include "core/practice/profile.h"
 
 #include <cstdint>
@@ -47,8 +48,8 @@ struct GradeRequest {
     std::string report;
     /// What all points together are turned into.
     std::optional<double> most;
-    /// After which an attempt is late, as 2026-03-02T10:15:00Z.
-    std::string due;
+    /// After which an attempt is late.
+    std::optional<Instant> due;
     bool trustTrees = false;
     std::string output;
 };

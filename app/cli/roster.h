@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/lessons/lesson.h"
+
 #include <map>
 #include <string>
 #include <tl/expected.hpp>
@@ -29,7 +31,9 @@ using MarkOverrides = std::map<std::pair<std::string, std::string>, MarkOverride
 
 /// A table with a column student_id (or id), and perhaps name and email.
 [[nodiscard]] tl::expected<Roster, std::string> readRoster(const std::string& file);
-/// A table with the columns student_id, question, points and perhaps reason.
-[[nodiscard]] tl::expected<MarkOverrides, std::string> readOverrides(const std::string& file);
+/// A table with the columns student_id, question, points and perhaps reason: one mark for a
+/// question of the lesson, and no more points than that is worth.
+[[nodiscard]] tl::expected<MarkOverrides, std::string> readOverrides(const std::string& file,
+                                                                     const Lesson& lesson);
 
 } // namespace prunus

@@ -14,9 +14,9 @@ namespace prunus {
 namespace {
 
 constexpr auto idTitles = std::to_array<std::string_view>(
-    {"id number", "idnumber", "sis user id", "sis login id", "student_id", "student id", "id"});
+    {"id_number", "idnumber", "sis_user_id", "sis_login_id", "student_id", "id"});
 constexpr auto addressTitles =
-    std::to_array<std::string_view>({"email address", "email", "e-mail"});
+    std::to_array<std::string_view>({"email_address", "email", "e-mail"});
 constexpr std::string_view participantTitle = "identifier";
 /// What Canvas has in the place of a mark that does not count.
 constexpr std::string_view excused = "EX";
@@ -28,41 +28,36 @@ std::string inSmallLetters(std::string text) {
 
 class Worksheet {
   public:
-    Worksheet(const std::string& text, const GradedClass& graded)
-        : text_(text), class_(graded), cells_(csvCells(text)) {
-        for (const CsvCell& cell : cells_.empty() ? std::vector<CsvCell>() : cells_.front()) {
-            titles_.push_back(cell.text);
+    Worksheet(const CsvTable& table, const GradedClass& graded) : table_(table), class_(graded) {
+        for (std::size_t k = 0; k < table.columns(); ++k) {
+            titles_.push_back(table.title(k));
         }
     }
 
-    tl::expected<FilledWorksheet, std::string> fill(const std::string& wanted) {
-        const std::string title = wanted.empty() ? "Grade" : wanted;
-        const auto column =
-            static_cast<std::size_t>(std::ranges::find(titles_, title) - titles_.begin());
-        if (column == titles_.size()) {
-            return tl::make_unexpected("no column is called \"" + title +
-                                       "\"; --grade-column says which one the marks go to");
-        }
+    /// Into the column.
+    FilledWorksheet fill(std::size_t column) {
+        const std::string& text = table_.text();
+        const auto& rows = table_.rows();
         FilledWorksheet filled;
         std::size_t copied = 0;
-        for (std::size_t row = 1; row < cells_.size(); ++row) {
-            const GradedStudent* const student = studentOf(cells_[row]);
+        for (std::size_t row = 1; row < rows.size(); ++row) {
+            const GradedStudent* const student = studentOf(rows[row]);
             const std::string where = "row " + std::to_string(row + 1);
-            if (student == nullptr || column >= cells_[row].size()) {
+            if (student == nullptr || column >= rows[row].size()) {
                 filled.notFilled.push_back(where + ": nobody's answers belong to it");
-            } else if (cells_[row][column].text == excused) {
+            } else if (rows[row][column].text == excused) {
                 filled.notFilled.push_back(where + ": " + student->id + " is excused (EX)");
             } else if (!student->points) {
                 filled.notFilled.push_back(where + ": " + student->id + " has no mark");
             } else {
-                const CsvCell& cell = cells_[row][column];
-                filled.text += text_.substr(copied, cell.begin - copied);
+                const CsvCell& cell = rows[row][column];
+                filled.text += text.substr(copied, cell.begin - copied);
                 filled.text +=
                     formatNumber(std::round(class_.scaled(*student->points) * 100) / 100);
                 copied = cell.end;
             }
         }
-        filled.text += text_.substr(copied);
+        filled.text += text.substr(copied);
         for (const GradedStudent& each : class_.students) {
             if (!found_.contains(&each) && each.points) {
                 filled.notFilled.push_back(
@@ -77,8 +72,7 @@ class Worksheet {
     const GradedStudent* studentOf(const std::vector<CsvCell>& row) {
         for (const GradedStudent& student : class_.students) {
             for (std::size_t k = 0; k < std::min(row.size(), titles_.size()); ++k) {
-                if (!row[k].text.empty() &&
-                    isOf(student, inSmallLetters(titles_[k]), row[k].text)) {
+                if (!row[k].text.empty() && isOf(student, titles_[k], row[k].text)) {
                     found_.insert(&student);
                     return &student;
                 }
@@ -104,9 +98,8 @@ class Worksheet {
                });
     }
 
-    const std::string& text_;
+    const CsvTable& table_;
     const GradedClass& class_;
-    std::vector<std::vector<CsvCell>> cells_;
     std::vector<std::string> titles_;
     std::set<const GradedStudent*> found_;
 };
@@ -114,8 +107,21 @@ class Worksheet {
 } // namespace
 
 tl::expected<FilledWorksheet, std::string>
-fillWorksheet(const std::string& text, const std::string& column, const GradedClass& graded) {
-    return Worksheet(text, graded).fill(column);
+fillWorksheet(const std::string& file, const std::string& column, const GradedClass& graded) {
+    const std::string wanted = column.empty() ? "Grade" : column;
+    std::vector<std::string> used{idTitles.begin(), idTitles.end()};
+    used.insert(used.end(), addressTitles.begin(), addressTitles.end());
+    used.insert(used.end(), {std::string(participantTitle), CsvTable::titleOf(wanted)});
+    const auto table = CsvTable::read(file, used);
+    if (!table) {
+        return tl::make_unexpected(table.error());
+    }
+    const std::size_t at = table->column({CsvTable::titleOf(wanted)});
+    if (at == table->columns()) {
+        return tl::make_unexpected(file + ": no column is called \"" + wanted +
+                                   "\"; --grade-column says which one the marks go to");
+    }
+    return Worksheet(*table, graded).fill(at);
 }
 
 } // namespace prunus

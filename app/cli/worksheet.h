@@ -14,8 +14,9 @@ struct FilledWorksheet {
 /// Fills in what Moodle (the offline grading worksheet) and Canvas (the exported gradebook) give to
 /// download. A row is a student's by an id (ID number, SIS User ID, SIS Login ID, ID), by the
 /// address that the roster has, or as Moodle's participant whose number a submission's folder has.
-/// `column` is the title of the marks' column; empty for Grade. The error says what is missing.
+/// `column` is the title of the marks' column; empty for Grade. The error is one line that begins
+/// with the file's name.
 [[nodiscard]] tl::expected<FilledWorksheet, std::string>
-fillWorksheet(const std::string& text, const std::string& column, const GradedClass& graded);
+fillWorksheet(const std::string& file, const std::string& column, const GradedClass& graded);
 
 } // namespace prunus

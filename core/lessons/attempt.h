@@ -47,7 +47,7 @@ struct AttemptFile {
     std::string studentId;
     std::string studentName;
     std::uint64_t generator = 0; ///< the version of the rules by which trees are generated
-    std::string submitted;       ///< by the student's clock
+    std::string submitted;       ///< by the student's clock; see instantOf()
     std::vector<AttemptItem> items;
     std::string logHead;
     bool logBroken = false; ///< whether the chain of the log does not hold

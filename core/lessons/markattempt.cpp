@@ -59,6 +59,11 @@ std::shared_ptr<const Marked> markAnswer(const LessonQuestion& question, const G
 
 } // namespace
 
+bool MarkedQuestion::scoreDiffers() const {
+    return given != nullptr && given->shown && hasPoints() &&
+           std::abs(*given->shown - points) > 0.005;
+}
+
 const Sheet* AttemptMarker::rightSheet(const LessonQuestion& question, const Tree& tree) {
     const auto [entry, fresh] = sheets_.try_emplace({&question, tree});
     if (fresh) {
@@ -176,13 +181,6 @@ MarkedAttempt AttemptMarker::mark(const AttemptFile& attempt) {
         std::ranges::move(taken, std::back_inserter(marked.exercises));
     }
     marked.hasUnknown = marked.hasUnknown || known != attempt.items.size();
-    for (const MarkedExercise& each : marked.exercises) {
-        for (const MarkedQuestion& question : each.questions) {
-            marked.scoreDiffers |= question.given != nullptr && question.given->shown &&
-                                   question.hasPoints() &&
-                                   std::abs(*question.given->shown - question.points) > 0.005;
-        }
-    }
     return marked;
 }
 

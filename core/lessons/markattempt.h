@@ -41,6 +41,8 @@ struct MarkedQuestion {
     /// Whether there are points, if 0.
     [[nodiscard]] bool hasPoints() const { return state <= State::forfeited; }
     [[nodiscard]] bool isRight() const { return marked && marked->grade.credit == 1; }
+    /// Whether the student was shown other points.
+    [[nodiscard]] bool scoreDiffers() const;
 };
 
 /// An exercise that somebody took, or should have taken.
@@ -56,7 +58,6 @@ struct MarkedExercise {
 struct MarkedAttempt {
     std::vector<MarkedExercise> exercises; ///< in the lesson's order, then by instance
     bool hasUnknown = false;               ///< an exercise or question that the lesson has not
-    bool scoreDiffers = false;             ///< other points were shown
 };
 
 /// Marks attempts at one lesson from their answers alone: trees, rules and points are the

@@ -29,20 +29,29 @@ class TestGradedFiles : public QObject {
     void flags();
     void severalAttempts_data();
     void severalAttempts();
-    void byHand();
-    void worksheets_data();
-    void worksheets();
+    void attemptsByTime_data();
+    void attemptsByTime();
+    void late_data();
+    void late();
+    void hintsOnAttempts();
     void usage_data();
     void usage();
     void lessonsAreChecked();
 
   private:
+    [[nodiscard]] static QJsonObject taken(const QJsonArray& marks, int instance) {
+        const QJsonObject question{{"id", "e1.q1"}, {"answer", QJsonObject{{"marks", marks}}}};
+        return {{"exercise", "e1"}, {"instance", instance}, {"questions", QJsonArray{question}}};
+    }
     [[nodiscard]] QByteArray crosses(const QString& student, const QJsonArray& marks,
                                      int instance = 1) const {
-        const QJsonObject question{{"id", "e1.q1"}, {"answer", QJsonObject{{"marks", marks}}}};
-        return folder_.attempt(student, {QJsonObject{{"exercise", "e1"},
-                                                     {"instance", instance},
-                                                     {"questions", QJsonArray{question}}}});
+        return folder_.attempt(student, {taken(marks, instance)});
+    }
+    /// With "submitted" as JSON; empty for none.
+    static QByteArray at(const QByteArray& time, QByteArray attempt) {
+        return time.isEmpty()
+                   ? attempt
+                   : attempt.replace("\"version\"", "\"submitted\": " + time + ", \"version\"");
     }
 
     ClassFolder folder_;
@@ -60,8 +69,9 @@ void TestGradedFiles::flags() {
     folder_.write(
         "f-deep.json",
         folder_.attempt("deep", {}).replace("[]", QByteArray(100, '[') + QByteArray(100, ']')));
-    folder_.write("f-none.json", folder_.attempt("none", {}));
-    QByteArray odd = crosses("odd", mark({0}));
+    const QByteArray time = R"("2026-03-02T10:00:00Z")";
+    folder_.write("f-none.json", at(time, folder_.attempt("none", {})));
+    const QByteArray odd = at(time, crosses("odd", mark({0})));
     folder_.write("f-odd.json", QByteArray(odd).replace("\"e1.q1\"", "\"e1.q9\""));
     folder_.write("f-bad.json", QByteArray(odd).replace("marks", "merks").replace("odd", "bad"));
     folder_.write("f-tree.json", QByteArray(odd)
@@ -74,11 +84,8 @@ void TestGradedFiles::flags() {
                   QByteArray(odd)
                       .replace("\"answer\"", "\"shown\": {\"points\": 4}, \"answer\"")
                       .replace("odd", "shown"));
-    folder_.write(
-        "f-late.json",
-        QByteArray(odd)
-            .replace("\"version\"", "\"submitted\": \"2026-03-03T00:00:00Z\", \"version\"")
-            .replace("odd", "late"));
+    folder_.write("f-late.json",
+                  QByteArray(odd).replace("2026-03-02", "2026-03-03").replace("odd", "late"));
     folder_.write("f-log.json",
                   QByteArray(odd)
                       .replace("\"version\"", "\"log\": [{\"n\": 1, \"t\": 2}], \"version\"")
@@ -138,67 +145,95 @@ void TestGradedFiles::severalAttempts() {
     QVERIFY(rowsOf(run.out).front()["flags"].contains("not-counted"));
 }
 
-void TestGradedFiles::byHand() {
-    folder_.write("h1.json", crosses("h", {}, 1));
-    folder_.write("overrides.csv",
-                  "student_id,question,points,reason\nh,e1.q1,2.5,\"Right, on paper\"\n"
-                  "nobody,e1.q1,1,typo\n");
-    const ProgramRun run = folder_.grade(
-        {"--format", "csv", "--summary", "--overrides", "overrides.csv", "--feedback-dir", "hand"},
-        "h*");
-    QCOMPARE(run.exitCode, 0);
-    QCOMPARE(run.err, "prunus: overrides.csv: row 3: nobody has no question e1.q1 here\n");
-    QCOMPARE(rowsOf(run.out).front()["points"], "2.5");
-    QCOMPARE(rowsOf(run.out).front()["flags"], "override:e1.q1");
-    QVERIFY(folder_.content("hand/h.txt")
-                .contains("e1.q1: 2.5 of 4\n  Given by hand: Right, on paper\n"));
+/// By hand: which moment is before which, whatever the clocks' offsets. z1 comes before z2 by name,
+/// and all of z1 is wrong.
+void TestGradedFiles::attemptsByTime_data() {
+    QTest::addColumn<QByteArray>("wrong"); // when it was submitted
+    QTest::addColumn<QByteArray>("right");
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("last");
+    QTest::addColumn<QString>("flags");
+    const auto row = [](const char* name, const char* wrong, const char* right, const char* first,
+                        const char* last, const char* flags = "") {
+        QTest::newRow(name) << QByteArray(wrong) << QByteArray(right) << QString(first)
+                            << QString(last) << QString(flags);
+    };
+    row("the right one an hour before", R"("2026-03-02T10:00:00Z")", R"("2026-03-02T09:00:00Z")",
+        "4", "0");
+    row("10 o'clock in Rome is before half past 9 in London", R"("2026-03-02T10:00:00+01:00")",
+        R"("2026-03-02T09:30:00Z")", "0", "4");
+    row("the evening before in Chicago is after midnight in London", R"("2026-03-02T00:00:00Z")",
+        R"("2026-03-01T22:00:00-06:00")", "0", "4");
+    row("one moment in two places: the order of files", R"("2026-03-02T10:00:00+01:00")",
+        R"("2026-03-02T09:00:00.0Z")", "0", "4");
+    row("one time is missing: the order of files", R"("2026-03-02T10:00:00Z")", "", "0", "4",
+        "no-time");
+    row("one time is none: the order of files", R"("2026-03-02T10:00:00Z")", R"("yesterday")", "0",
+        "4", "no-time");
+    row("one time has no offset: the order of files", R"("2026-03-02T10:00:00")",
+        R"("2026-03-02T09:00:00Z")", "0", "4", "no-time");
 }
 
-/// As the manuals of both show their downloads; marks go where they belong, and every other byte
-/// stays.
-void TestGradedFiles::worksheets_data() {
-    QTest::addColumn<QStringList>("more");
-    QTest::addColumn<QByteArray>("sheet");
-    QTest::addColumn<QByteArray>("filled");
-    QTest::addColumn<QByteArray>("told");
-    QTest::newRow("Moodle's, by address and participant")
-        << QStringList{"--roster", "w-roster.csv"}
-        << QByteArray(
-               "\xEF\xBB\xBFIdentifier,\"Full name\",\"Email address\",Grade,\"Last, modified\"\r\n"
-               "\"Participant 4711\",\"Ada \"\"L\"\"\",x@b.org,,-\r\n"
-               "\"Participant 12\",Bob,B@c.org,\"3,5\",\r\n"
-               "\"Participant 13\",Cy,c@c.org,1,\r\n")
-        << QByteArray(
-               "\xEF\xBB\xBFIdentifier,\"Full name\",\"Email address\",Grade,\"Last, modified\"\r\n"
-               "\"Participant 4711\",\"Ada \"\"L\"\"\",x@b.org,4,-\r\n"
-               "\"Participant 12\",Bob,B@c.org,0,\r\n"
-               "\"Participant 13\",Cy,c@c.org,1,\r\n")
-        << QByteArray("prunus: sheet.csv: row 4: nobody's answers belong to it\n");
-    QTest::newRow("Canvas's, by id")
-        << QStringList{"--grade-column", "Week 3 (77)"}
-        << QByteArray("Student,ID,SIS Login ID,Section,Week 3 (77)\n"
-                      "    Points Possible,,,,8\nAda,901,ada,A,1\nBob,902,bob,A,EX\n")
-        << QByteArray("Student,ID,SIS Login ID,Section,Week 3 (77)\n"
-                      "    Points Possible,,,,8\nAda,901,ada,A,4\nBob,902,bob,A,EX\n")
-        << QByteArray("prunus: sheet.csv: row 2: nobody's answers belong to it\n"
-                      "prunus: sheet.csv: row 4: bob is excused (EX)\n");
+void TestGradedFiles::attemptsByTime() {
+    QFETCH(const QByteArray, wrong);
+    QFETCH(const QByteArray, right);
+    QFETCH(const QString, first);
+    QFETCH(const QString, last);
+    QFETCH(const QString, flags);
+    folder_.write("z1.json", at(wrong, crosses("z", {})));
+    folder_.write("z2.json", at(right, crosses("z", mark({1, 1}))));
+    for (const auto& [policy, points] : {std::pair{"first", first}, std::pair{"last", last}}) {
+        const ProgramRun run =
+            folder_.grade({"--format", "csv", "--summary", "--policy", policy}, "z?");
+        QCOMPARE(run.exitCode, 0);
+        QCOMPARE(rowsOf(run.out).front()["points"], points);
+        QCOMPARE(rowsOf(run.out).front()["flags"], flags);
+    }
 }
 
-void TestGradedFiles::worksheets() {
-    QFETCH(QStringList, more);
-    QFETCH(QByteArray, sheet);
-    QFETCH(QByteArray, filled);
-    QFETCH(QByteArray, told);
-    QVERIFY(QDir(folder_.path("")).mkpath("w/Ada L_4711_assignsubmission_file_"));
-    folder_.write("w/Ada L_4711_assignsubmission_file_/a.json", crosses("ada", mark({1, 1})));
-    folder_.write("w/bob.json", crosses("bob", {}));
-    folder_.write("w-roster.csv", "student_id,email\nbob,b@c.org\nada,\n");
-    folder_.write("sheet.csv", sheet);
+/// Against a time with an offset of its own: half past 10 in Rome is half past 9 in London.
+void TestGradedFiles::late_data() {
+    QTest::addColumn<QByteArray>("submitted");
+    QTest::addColumn<QString>("flags");
+    QTest::newRow("a second later") << QByteArray(R"("2026-03-02T09:30:01Z")") << "late";
+    QTest::newRow("just then") << QByteArray(R"("2026-03-02T09:30:00Z")") << "";
+    QTest::newRow("11 in Athens, which is before")
+        << QByteArray(R"("2026-03-02T11:00:00+02:00")") << "";
+    QTest::newRow("5 in New York, which is after")
+        << QByteArray(R"("2026-03-02T05:00:00-05:00")") << "late";
+    QTest::newRow("nobody knows when") << QByteArray() << "no-time";
+    QTest::newRow("no time at all") << QByteArray(R"("late")") << "no-time";
+    QTest::newRow("null") << QByteArray("null") << "no-time";
+}
+
+void TestGradedFiles::late() {
+    QFETCH(const QByteArray, submitted);
+    QFETCH(const QString, flags);
+    folder_.write("l1.json", at(submitted, crosses("l", mark({1, 1}))));
     const ProgramRun run =
-        folder_.grade(QStringList{"--worksheet", "sheet.csv", "w/bob.json"} + more, "w/*/a");
+        folder_.grade({"--format", "csv", "--due", "2026-03-02T10:30:00+01:00"}, "l1");
     QCOMPARE(run.exitCode, 0);
-    QCOMPARE(run.out, filled);
-    QCOMPARE(run.err, told);
+    QCOMPARE(rowsOf(run.out).front()["flags"], flags);
+    QCOMPARE(rowsOf(run.out).front()["points"], "4");
+}
+
+/// A file with three attempts at the first exercise, of which two count: what is to be looked at in
+/// one of them stands in its row alone.
+void TestGradedFiles::hintsOnAttempts() {
+    QJsonObject elsewhere = taken(mark({1, 1}), 2);
+    elsewhere["tree"] = "[1,2]";
+    QByteArray text = folder_.attempt("n", {taken({}, 1), elsewhere, taken(mark({1, 1}), 3)});
+    const qsizetype last = text.lastIndexOf("\"answer\"");
+    folder_.write("n1.json", text.insert(last, "\"shown\": {\"points\": 1}, "));
+    const auto rows = rowsOf(folder_.grade({"--format", "csv"}, "n1").out);
+    QStringList flags;
+    for (const auto& row : rows) {
+        flags << row["question"] + '#' + row["instance"] + ": " + row["flags"].section(": ", 0, 0);
+    }
+    QCOMPARE(flags, (QStringList{"e1.q1#1: ", "e1.q1#2: tree-differs; not-marked",
+                                 "e1.q1#3: score-differs; not-counted", "e2.q1#1: no-answer"}));
+    const ProgramRun summary = folder_.grade({"--format", "csv", "--summary"}, "n1");
+    QCOMPARE(rowsOf(summary.out).front()["flags"], "tree-differs; score-differs; not-counted");
 }
 
 void TestGradedFiles::usage_data() {

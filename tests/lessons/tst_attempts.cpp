@@ -1,11 +1,14 @@
 #include "core/lessons/attempt.h"
 #include "core/lessons/attemptlog.h"
+#include "core/lessons/instant.h"
 #include "core/lessons/lessonjson.h"
 #include "core/lessons/markattempt.h"
 #include "ui/words/messagetext.h"
 
 #include <QCryptographicHash>
 #include <QTest>
+#include <cmath>
+#include <limits>
 
 using namespace prunus;
 
@@ -41,6 +44,8 @@ class Attempts : public QObject {
     static void whatIsKnownIsRead();
     static void faults_data();
     static void faults();
+    static void times_data();
+    static void times();
     static void canonical_data();
     static void canonical();
     static void chains_data();
@@ -71,6 +76,35 @@ void Attempts::whatIsKnownIsRead() {
     QCOMPARE(*question.seconds, 7.5);
     QVERIFY(!item.questions[1].answer && !item.questions[1].seconds);
     QVERIFY(attempt->items[1].hasTree && !attempt->items[1].tree);
+}
+
+/// Seconds since 1970 as `date -u -d TIME +%s.%N` of GNU counts them.
+void Attempts::times_data() {
+    QTest::addColumn<double>("seconds"); // not a number for what is no time
+    const double none = std::numeric_limits<double>::quiet_NaN();
+    QTest::newRow("2026-03-02T10:15:00Z") << 1772446500.0;
+    QTest::newRow("2026-03-02T11:15:00+01:00") << 1772446500.0;
+    QTest::newRow("2026-03-01T23:45:00-10:30") << 1772446500.0;
+    QTest::newRow("2026-03-02T10:15:00.25+05:45") << 1772425800.25;
+    QTest::newRow("2024-02-29T00:00:00Z") << 1709164800.0;
+    QTest::newRow("1969-12-31T23:59:59Z") << -1.0;
+    for (const char* const each :
+         {"", "yesterday", "2026-03-02", "2026-03-02T10:15:00", "2026-03-02 10:15:00Z",
+          "2026-02-30T10:15:00Z", "2026-03-02T24:00:00Z", "2026-03-02T10:60:00Z",
+          "2026-03-02T10:15:00.Z", "2026-03-02T10:15:00+24:00", "2026-03-02T10:15:00+0100",
+          "2026-03-02T10:15:00Z!", "2026-03-02T10:15:00+01:00:00", "-026-03-02T10:15:00Z"}) {
+        QTest::addRow("no time: %s", each) << none;
+    }
+}
+
+void Attempts::times() {
+    QFETCH(const double, seconds);
+    const auto instant =
+        instantOf(QByteArray(QTest::currentDataTag()).replace("no time: ", "").toStdString());
+    QCOMPARE(instant.has_value(), !std::isnan(seconds));
+    if (instant) {
+        QCOMPARE(std::chrono::duration<double>(instant->time_since_epoch()).count(), seconds);
+    }
 }
 
 void Attempts::faults_data() {
