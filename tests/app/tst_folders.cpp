@@ -35,6 +35,8 @@ class TestFolders : public QObject {
 
   private slots:
     static void examsAtOnce();
+    static void theSameInEveryZone_data();
+    static void theSameInEveryZone();
 };
 
 /// Whoever is first writes all of its files, and the others none: what is there is what the first
@@ -65,6 +67,42 @@ void TestFolders::examsAtOnce() {
     QCOMPARE(runProgram(examInto(folder.filePath("alone"), done.front()), lesson).exitCode, 0);
     QCOMPARE(contentsOf(folder.filePath("shared")), contentsOf(folder.filePath("alone")));
     QCOMPARE(contentsOf(folder.filePath("alone")).size(), 6);
+}
+
+void TestFolders::theSameInEveryZone_data() {
+    QTest::addColumn<QStringList>("arguments"); // %1 is a folder
+    const QStringList searched{"render", "[[3,12,8],[2,4,6],[14,5,2]]", "--algorithm",
+                               "alpha-beta"};
+    QTest::newRow("exam sheets") << examInto("%1/sheets", 5);
+    QTest::newRow("exam sheets in LaTeX") << examInto("%1/sheets", 5) + QStringList{"--tikz"};
+    QTest::newRow("a figure") << searched + QStringList{"-o", "%1/figure.pdf"};
+    QTest::newRow("a picture") << searched + QStringList{"-o", "%1/figure.png"};
+    QTest::newRow("a handout") << searched + QStringList{"--at", "all", "-o", "%1/handout.pdf"};
+    QTest::newRow("a web page") << searched + QStringList{"--at", "all", "-o", "%1/page.html"};
+    QTest::newRow("the manual") << QStringList{"manual", "-o", "%1/manual.pdf"};
+}
+
+/// A quarter of an hour more than another zone east, half an hour more west, and in between.
+void TestFolders::theSameInEveryZone() {
+    QFETCH(QStringList, arguments);
+    const QTemporaryDir folder;
+    QMap<QString, QByteArray> first;
+    for (const char* const zone : {"UTC0", "Kathmandu-5:45", "StJohns3:30"}) {
+        const QString own = folder.filePath(zone);
+        QVERIFY(QDir().mkpath(own + "/sheets"));
+        QStringList here = arguments;
+        here.replaceInStrings("%1", own);
+        const ProgramRun run = runProgram(here, lesson, {QString("TZ=") + zone});
+        QVERIFY2(run.exitCode == 0, run.err);
+        QMap<QString, QByteArray> written = contentsOf(own);
+        written.insert(contentsOf(own + "/sheets"));
+        QVERIFY(!written.isEmpty());
+        QVERIFY(first.isEmpty() || written.keys() == first.keys());
+        for (auto each = first.cbegin(); each != first.cend(); ++each) {
+            QVERIFY2(written[each.key()] == each.value(), qPrintable(each.key() + ' ' + zone));
+        }
+        first = written;
+    }
 }
 
 QTEST_GUILESS_MAIN(TestFolders)
