@@ -28,7 +28,9 @@ std::string whyAlike(const Alike& alike) {
     case Misconception::anyEqualRootMove:
         return id + " is a way of answering, and shows by move and line alone";
     default:
-        return id + " is a way of answering, and shows by returned alone";
+        return traits(*alike.idle).kind == MisconceptionKind::writing
+                   ? id + " is a way of writing a right search down, which is none of the aspects"
+                   : id + " is a way of answering, and shows by returned alone";
     }
 }
 

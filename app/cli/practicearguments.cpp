@@ -50,6 +50,18 @@ Answers to these are tried out; answer prints one that is right:
               {"values": {"0.0": 3, "0.1": 12}}
 Paths are child numbers from 0, joined by dots or in a list; the root is "" or [].)";
 
+constexpr const char* diagnosisNotes = R"(
+
+In what is printed "diagnosis" lists the one or two mistakes that the answer
+looks like, of the algorithm that is asked about, be it in all places but one:
+M01 to M35 are of searches; of what is written down there are
+  W01  alpha and beta exchanged at MIN's nodes
+  W02  MAX's numbers at MIN's nodes in negamax
+  W03  the window on leaving, where that on entering is asked for
+  W04  the window on entering, where that on leaving is asked for
+  W05  crosses on what was searched before the child that closes a window
+  W06  nothing pruned: minimax in place of alpha-beta)";
+
 std::string profileIds() {
     std::string ids;
     for (const Profile& each : shippedProfiles()) {
@@ -96,8 +108,8 @@ void addPractice(CLI::App& command, PracticeFlags& flags) {
               "What is asked: " + questionIds());
     addOption(command, "--procedure", "P", flags.procedure, readProcedureName,
               "Whose run is asked about: an algorithm, " + algorithmIds() +
-                  ", or a misconception, M01 to M35; unless given minimax for values and move, "
-                  "negamax for negamax, else alpha-beta");
+                  ", or a misconception, M01 to M35 or W01 to W06; unless given minimax for values "
+                  "and move, negamax for negamax, else alpha-beta");
     addOption(command, "--other", "P", flags.other, readProcedure,
               "two-rules: the other procedure, with its options behind colons, such as "
               "alpha-beta:cut=gt; depth, player and window are those of the first");
@@ -197,7 +209,7 @@ OptionValue<std::uint32_t> readMostLeaves(const std::string& text) {
 }
 
 constexpr const char* findNotes =
-    R"(A procedure is the id of an algorithm or of a misconception, M01 to M35, with
+    R"(A procedure is the id of an algorithm or of a misconception, M01 to M35 or W06, with
 options behind colons: alpha-beta:cut=gt, alpha-beta:fail=soft:root=min,
 M05:window=2,5, M30:form=2. Its values:
   value     of the root
@@ -226,6 +238,7 @@ void addCheck(CLI::App& program, CheckRequest& request) {
     CLI::App& command = *program.add_subcommand(
         "check", "What an answer to a question is worth, and what it looks like, as JSON");
     addPractice(command, request.about);
+    command.footer(std::string(questionNotes) + diagnosisNotes);
     addOption(
         command, "--answer", "FILE|-", request.answer,
         [](const std::string& text) { return OptionValue<std::string>(text); },

@@ -40,7 +40,7 @@ OptionValue<bool> setOption(SearchOptions& options, const std::string& name,
                               : tl::make_unexpected('"' + name +
                                                     "\" is no option of a procedure; there are "
                                                     "cut, fail, root, window, and form of M30, "
-                                                    "M32 and M35" +
+                                                    "M32, M33, M34, M35, W02 and W06" +
                                                     suggestion(name, names));
 }
 
@@ -68,10 +68,11 @@ OptionValue<ProcedureName> readProcedureName(const std::string& text) {
     for (const AlgorithmTraits& each : everyAlgorithm) {
         ids.emplace_back(each.id);
     }
-    return tl::make_unexpected('"' + text +
-                               "\" is no procedure; give a misconception, M01 to M35, or an "
-                               "algorithm: " +
-                               algorithmIds() + suggestion(text, ids));
+    return tl::make_unexpected(
+        '"' + text +
+        "\" is no procedure; give a misconception, M01 to M35 or W01 to W06, "
+        "or an algorithm: " +
+        algorithmIds() + suggestion(text, ids));
 }
 
 OptionValue<Procedure> readProcedure(const std::string& text) {

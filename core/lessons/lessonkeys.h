@@ -23,8 +23,9 @@ inline constexpr auto demandWords = std::to_array<std::string_view>(
 static_assert(demandWords.size() == static_cast<std::size_t>(Demand::conventionProof) + 1);
 
 inline constexpr auto slipWords = [] {
-    std::array<std::string_view, everyMisconception.size()> ids;
-    std::ranges::transform(everyMisconception, ids.begin(), &MisconceptionTraits::id);
+    std::array<std::string_view, static_cast<std::size_t>(Misconception::noResearch) + 1> ids;
+    std::transform(everyMisconception.begin(), everyMisconception.begin() + ids.size(), ids.begin(),
+                   [](const MisconceptionTraits& each) { return each.id; });
     return ids;
 }();
 inline constexpr auto searchWords = [] {

@@ -2,6 +2,7 @@
 
 #include "core/analysis/minimaltree.h"
 #include "core/practice/asked.h"
+#include "core/practice/crosses.h"
 #include "core/practice/deepening.h"
 
 #include <algorithm>
@@ -82,40 +83,15 @@ void writeMove(const GameTree& tree, const Sheet& sheet, const Profile& profile,
     answer.line = askedOf(std::move(answer.line), profile);
 }
 
-/// The leaf that proves the value for which a node was cut short: the first one read below the
-/// child that returned whose value is what is proved of that child.
-NodeId provingLeaf(const GameTree& tree, const Sheet& sheet, const SheetCut& cut) {
-    const Bounds proved = sheet.nodes[cut.after.value].proved;
-    const Value v = cut.mover == Player::min ? proved.upper : proved.lower;
-    const Row row = tree.rowOf(cut.after);
-    for (const NodeId leaf : sheet.leaves) {
-        if (sheet.nodes[leaf.value].minimax == v && tree.rowOf(leaf) >= row &&
-            tree.ancestor(leaf, row) == cut.after) {
-            return leaf;
-        }
+/// What is written of a window by somebody who exchanges its bounds, or who is on the wrong side.
+Window writtenAt(const GameTree& tree, const Sheet& sheet, NodeId n, Window window) {
+    if (playerAt(sheet.root, tree.rowOf(n)) == Player::max) {
+        return window;
     }
-    return noNode;
-}
-
-std::vector<NodeId> marksOf(const GameTree& tree, const Sheet& sheet) {
-    if (!shows(sheet, Misconception::provingLeafCrossedOut)) {
-        return sheet.skippedRoots;
-    }
-    std::map<NodeId, NodeId> before;
-    for (const SheetCut& cut : sheet.cuts) {
-        const NodeId leaf = provingLeaf(tree, sheet, cut);
-        if (leaf != noNode && !cut.skipped.empty()) {
-            before.emplace(cut.skipped.front(), leaf);
-        }
-    }
-    std::vector<NodeId> marks;
-    for (const NodeId skipped : sheet.skippedRoots) {
-        if (const auto leaf = before.find(skipped); leaf != before.end()) {
-            marks.push_back(leaf->second);
-        }
-        marks.push_back(skipped);
-    }
-    return marks;
+    return shows(sheet, Misconception::boundsExchanged) ? Window{window.beta, window.alpha}
+           : shows(sheet, Misconception::signNotTurned) && sheet.procedure.form == 0
+               ? negated(window)
+               : window;
 }
 
 void writeWindows(const GameTree& tree, const Sheet& sheet, const Profile& profile,
@@ -130,11 +106,14 @@ void writeWindows(const GameTree& tree, const Sheet& sheet, const Profile& profi
             continue;
         }
         WrittenWindows& windows = answer.windows[n];
+        const Window out = asShown(tree, sheet, n, node.out(), profile);
         if (shown != Shown::exit) {
-            windows.in = node.in;
+            const bool late = shows(sheet, Misconception::exitForEntry);
+            windows.in = writtenAt(tree, sheet, n, late ? out : node.in);
         }
         if (shown == Shown::exit || shown == Shown::history) {
-            windows.out = asShown(tree, sheet, n, node.out(), profile);
+            const bool early = shows(sheet, Misconception::entryForExit);
+            windows.out = writtenAt(tree, sheet, n, early ? node.in : out);
         }
     }
     const auto asked = profile.leafBounds ? nodesToLimit(tree, sheet) : innerNodes(tree, sheet);
@@ -163,7 +142,10 @@ void writeNegamax(const GameTree& tree, const Sheet& sheet, const Profile& profi
                   Answer& answer) {
     for (const NodeId n : innerNodes(tree, sheet)) {
         if (sheet.nodes[n.value].reached) {
-            answer.values[n] = exactly(sheet.nodes[n.value].returned);
+            const bool turned = shows(sheet, Misconception::signNotTurned) &&
+                                playerAt(sheet.root, tree.rowOf(n)) == Player::min;
+            const Value v = sheet.nodes[n.value].returned;
+            answer.values[n] = exactly(turned ? 0 - v : v);
         }
     }
     if (traits(sheet.procedure.options.algorithm).windowed) {
@@ -300,7 +282,7 @@ Answer answerOf(const GameTree& tree, Question question, const Sheet& sheet, con
         [[fallthrough]];
     case Question::crossOut:
     case Question::knownRange:
-        answer.marks = marksOf(tree, sheet);
+        answer.marks = crossesOf(tree, sheet);
         break;
     case Question::leafOrder:
         answer.leaves = sheet.leaves;

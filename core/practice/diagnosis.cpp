@@ -32,22 +32,22 @@ std::vector<Variant> visibleVariants(const GameTree& tree, Question question, co
     return variants;
 }
 
-/// Those that fit exactly, each once, of the first rank in which one does.
-std::vector<Misconception> exactFits(const std::vector<Variant>& variants,
-                                     const AnswerFields& given) {
-    std::vector<Misconception> fits;
-    for (const SlipRank rank : {SlipRank::convention, SlipRank::usual, SlipRank::farther}) {
+/// Those that fit, each once, of the first rank in which one does.
+std::vector<Misconception> fitsIn(const std::vector<Variant>& variants, const auto& fits) {
+    std::vector<Misconception> all;
+    for (const SlipRank rank :
+         {SlipRank::convention, SlipRank::writing, SlipRank::usual, SlipRank::farther}) {
         for (const Variant& variant : variants) {
-            const bool isNew = fits.empty() || fits.back() != variant.misconception;
-            if (variant.rank == rank && isNew && variant.fields == given) {
-                fits.push_back(variant.misconception);
+            const bool isNew = all.empty() || all.back() != variant.misconception;
+            if (variant.rank == rank && isNew && fits(variant)) {
+                all.push_back(variant.misconception);
             }
         }
-        if (!fits.empty()) {
+        if (!all.empty()) {
             break;
         }
     }
-    return fits;
+    return all;
 }
 
 /// How much of what is wrong a variant explains, and how much of what is right it agrees with.
@@ -92,8 +92,8 @@ std::vector<Misconception> nearFit(const std::vector<Variant>& variants, const A
                       : std::vector<Misconception>{best->misconception};
 }
 
-/// Whether one item more, less, or another at its place makes the order right.
-bool isOneApart(const std::vector<NodeId>& a, const std::vector<NodeId>& b) {
+/// Whether one item more, less, or another at its place makes the one list the other.
+bool isOneApart(const auto& a, const auto& b) {
     const auto prefix = std::ranges::mismatch(a, b).in1 - a.begin();
     const std::size_t shorter = std::min(a.size(), b.size());
     std::size_t suffix = 0;
@@ -104,9 +104,37 @@ bool isOneApart(const std::vector<NodeId>& a, const std::vector<NodeId>& b) {
     return longer <= shorter + 1 && static_cast<std::size_t>(prefix) + suffix + 1 >= longer;
 }
 
-/// Whether the answer is wrong in one field, or one unit, alone.
+/// What the fields of an order hold, as a list.
+std::vector<Value> listed(const AnswerFields& fields) {
+    std::vector<Value> list;
+    for (const auto& each : fields) {
+        list.push_back(each.second.front());
+    }
+    return list;
+}
+
+/// Whether an answer is that of a misconception in all places but one: in so many that it is no
+/// chance, and in two or more that are wrong. Of leaves that are crossed out or not it takes more.
+bool isAllButOne(const Variant& variant, Question question, const AnswerFields& key,
+                 const AnswerFields& given) {
+    const std::size_t least = marksLeaves(question) ? 14 : 6;
+    if (joined(variant.fields, given).size() < least) {
+        return false;
+    }
+    return question == Question::leafOrder ? isOneApart(listed(variant.fields), listed(given)) &&
+                                                 !isOneApart(listed(variant.fields), listed(key))
+                                           : differences(variant.fields, given) == 1 &&
+                                                 explainedBy(variant, key, given).wrong > 1;
+}
+
+/// Whether the answer is wrong in one field, or one unit, alone, and right in two or more.
 bool isOneSlip(const GameTree& tree, Question question, const Sheet& right, const Answer& answer,
                const Profile& profile, std::size_t fields) {
+    using Verdict = GradedItem::Verdict;
+    const auto items = gradeAnswer(tree, question, right, answer, profile, false).items;
+    if (std::ranges::count(items, Verdict::right, &GradedItem::verdict) < 2) {
+        return false;
+    }
     if (question == Question::leafOrder) {
         return isOneApart(answer.leaves, right.leaves);
     }
@@ -115,15 +143,36 @@ bool isOneSlip(const GameTree& tree, Question question, const Sheet& right, cons
     }
     std::size_t errors = 0;
     std::set<NodeId> parents;
-    for (const GradedItem& item :
-         gradeAnswer(tree, question, right, answer, profile, false).items) {
-        const bool isMissing = item.verdict == GradedItem::Verdict::missing;
-        errors += isMissing || (item.item == "same" && item.credit == 0) ? 1U : 0U;
-        if (item.verdict == GradedItem::Verdict::wrong && item.item != "same") {
+    for (const GradedItem& item : items) {
+        errors += item.verdict == Verdict::missing || (item.item == "same" && item.credit == 0);
+        if (item.verdict == Verdict::wrong && item.item != "same") {
             parents.insert(tree.parent(nodeAtDotted(tree, item.item)));
         }
     }
     return errors + parents.size() == 1;
+}
+
+/// Whether all that is wrong is a number that is only a bound: where such numbers are asked for,
+/// what M25 would write, or where values are, what alpha-beta returns there.
+bool takesBounds(const GameTree& tree, Question question, const Sheet& right,
+                 const std::vector<Variant>& variants, const AnswerFields& key,
+                 const AnswerFields& given) {
+    const std::size_t wrong = differences(key, given);
+    if (question != Question::values) {
+        return std::ranges::any_of(variants, [&](const Variant& each) {
+            return each.misconception == Misconception::boundAsValue &&
+                   explainedBy(each, key, given).wrong == wrong;
+        });
+    }
+    Procedure searched = right.procedure;
+    searched.options.algorithm = Algorithm::alphaBeta;
+    const auto sheet = makeSheet(tree, searched);
+    const auto bounds = std::ranges::count_if(given, [&](const auto& field) {
+        const SheetNode* node = sheet ? &sheet->nodes[field.first.first] : nullptr;
+        return node != nullptr && fieldIn(key, field.first) != field.second && node->reached &&
+               !node->proved.exact() && field.second[1] == node->returned;
+    });
+    return static_cast<std::size_t>(bounds) == wrong;
 }
 
 } // namespace
@@ -145,16 +194,25 @@ Diagnosis diagnose(const GameTree& tree, Question question, const Sheet& right,
         fieldsOf(tree, question, right, answerOf(tree, question, right, profile, terms), profile);
     keepAsked(key, question, given);
     const auto variants = visibleVariants(tree, question, right, profile, terms, key, given);
-    std::vector<Misconception> named = exactFits(variants, given);
+    const auto found = [](Evidence evidence, std::vector<Misconception> named) {
+        const bool some = !named.empty() && named.size() <= mostNamed;
+        return some ? Diagnosis{evidence, std::move(named)} : Diagnosis{};
+    };
+    auto named = fitsIn(variants, [&](const Variant& each) { return each.fields == given; });
     if (!named.empty()) {
-        return named.size() > mostNamed ? Diagnosis{}
-                                        : Diagnosis{Evidence::exact, std::move(named)};
+        return found(Evidence::exact, std::move(named));
+    }
+    if (takesBounds(tree, question, right, variants, key, given)) {
+        return question == Question::values ? Diagnosis{}
+                                            : found(Evidence::near, {Misconception::boundAsValue});
     }
     if (isOneSlip(tree, question, right, answer, profile, differences(key, given))) {
         return {Evidence::oneSlip, {}};
     }
-    named = nearFit(variants, key, given);
-    return named.empty() ? Diagnosis{} : Diagnosis{Evidence::near, std::move(named)};
+    named = fitsIn(variants,
+                   [&](const Variant& each) { return isAllButOne(each, question, key, given); });
+    return named.empty() ? found(Evidence::near, nearFit(variants, key, given))
+                         : found(Evidence::allButOne, std::move(named));
 }
 
 bool isAccepted(const Diagnosis& diagnosis, const Profile& profile) {

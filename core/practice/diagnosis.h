@@ -9,10 +9,11 @@ namespace prunus {
 /// What an answer looks like, if it looks like something.
 struct Diagnosis {
     enum class Evidence : std::uint8_t {
-        none,    ///< nothing fits, or too much does
-        exact,   ///< exactly what this misconception, or one of two, would answer
-        oneSlip, ///< wrong in one place only: a slip of the pen
-        near,    ///< most of what is wrong is explained
+        none,      ///< nothing fits, or too much does
+        exact,     ///< exactly what this misconception, or one of two, would answer
+        oneSlip,   ///< wrong in one place only, and right in others: a slip of the pen
+        allButOne, ///< exactly that in all places but one
+        near,      ///< most of what is wrong is explained
     };
     Evidence evidence = Evidence::none;
     std::vector<Misconception> named; ///< two at most, conventions alone

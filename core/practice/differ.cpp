@@ -101,7 +101,8 @@ bool isIdle(const Procedure& procedure, Aspect aspect) {
     case Misconception::countsWithoutRoot:
         return true;
     default:
-        return false;
+        return traits(*procedure.misconception).kind == MisconceptionKind::writing &&
+               procedure.misconception != Misconception::nothingPruned;
     }
 }
 

@@ -9,8 +9,8 @@
 
 namespace prunus {
 
-/// What people get wrong about alpha-beta, each as a procedure: a small delta of the right one.
-/// M01 … M35 in this order.
+/// What people get wrong about alpha-beta. M01 … M35, in this order, each as a procedure: a small
+/// delta of the right one. Then W01 …: what they write down of a right run, or of none.
 enum class Misconception : std::uint8_t {
     equality,              ///< cuts only when the window crosses
     equalityReversed,      ///< cuts on a tie where only a crossing cuts
@@ -47,14 +47,28 @@ enum class Misconception : std::uint8_t {
     depthOffByOne,         ///< one ply too few, or one too many
     countsWithoutRoot,     ///< the root, or the leaves, not counted as nodes
     noResearch,            ///< a null-window result believed
+    boundsExchanged,       ///< alpha and beta exchanged at MIN's nodes
+    signNotTurned,         ///< MAX's numbers at MIN's nodes in negamax
+    exitForEntry,          ///< the window on leaving, where that on entering is asked for
+    entryForExit,          ///< the window on entering, where that on leaving is asked for
+    searchedCrossedOut,    ///< crosses out what was searched before the child that closes a window
+    nothingPruned,         ///< minimax in place of alpha-beta
 };
 
 /// Among which answers a misconception shows.
-enum class MisconceptionKind : std::uint8_t { convention, value, pruning, move, windows, counts };
+enum class MisconceptionKind : std::uint8_t {
+    convention,
+    value,
+    pruning,
+    move,
+    windows,
+    counts,
+    writing, ///< of W01 …, which are about the run that is asked for, whichever it is
+};
 
 struct MisconceptionTraits {
     Misconception misconception;
-    /// On the command line and in files: M01 … M35.
+    /// On the command line and in files: M01 … M35, W01 … W06.
     std::string_view id;
     MisconceptionKind kind;
     /// The line of the reference listing that is wrong, see linesOfReference; 0: none is.
@@ -124,6 +138,15 @@ inline constexpr std::array everyMisconception{
     MisconceptionTraits{Misconception::countsWithoutRoot, "M34", MisconceptionKind::counts, 0,
                         false},
     MisconceptionTraits{Misconception::noResearch, "M35", MisconceptionKind::value, 6},
+    MisconceptionTraits{Misconception::boundsExchanged, "W01", MisconceptionKind::writing, 0,
+                        false},
+    MisconceptionTraits{Misconception::signNotTurned, "W02", MisconceptionKind::writing, 0, false,
+                        true},
+    MisconceptionTraits{Misconception::exitForEntry, "W03", MisconceptionKind::writing, 0, false},
+    MisconceptionTraits{Misconception::entryForExit, "W04", MisconceptionKind::writing, 0, false},
+    MisconceptionTraits{Misconception::searchedCrossedOut, "W05", MisconceptionKind::writing, 0,
+                        false},
+    MisconceptionTraits{Misconception::nothingPruned, "W06", MisconceptionKind::writing, 0, false},
 };
 static_assert(isEnumTable<everyMisconception, &MisconceptionTraits::misconception>());
 

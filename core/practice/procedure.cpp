@@ -11,16 +11,23 @@ std::uint8_t formsOf(Misconception m) {
         return 3; // no colour, its negative, passed unchanged; a ply too few, too many, each side's
     }
     // Swapped, negated; without the root, without leaves; in PVS, in MTD(f).
+    // Numbers and windows, numbers alone; minimax, alpha-beta without its test.
     const bool two = m == Misconception::windowHalfTurned ||
-                     m == Misconception::countsWithoutRoot || m == Misconception::noResearch;
+                     m == Misconception::countsWithoutRoot || m == Misconception::noResearch ||
+                     m == Misconception::signNotTurned || m == Misconception::nothingPruned;
     return two ? 2 : 1;
 }
 
 Procedure procedureOf(Misconception m, Procedure right, std::uint8_t form) {
     Algorithm& algorithm = right.options.algorithm;
-    algorithm = traits(m).negamaxForm ? Algorithm::alphaBetaNegamax : Algorithm::alphaBeta;
+    const bool isWriting = traits(m).kind == MisconceptionKind::writing;
+    const bool negamaxForm = isWriting ? traits(algorithm).negamaxForm : traits(m).negamaxForm;
     if (m == Misconception::noResearch) {
         algorithm = form == 0 ? Algorithm::principalVariationSearch : Algorithm::mtdf;
+    } else if (m == Misconception::nothingPruned && form == 0) {
+        algorithm = negamaxForm ? Algorithm::negamax : Algorithm::minimax;
+    } else if (!isWriting || m == Misconception::nothingPruned) {
+        algorithm = negamaxForm ? Algorithm::alphaBetaNegamax : Algorithm::alphaBeta;
     }
     right.misconception = m;
     right.form = form;
@@ -36,8 +43,9 @@ Procedure procedureOf(Misconception m, SearchOptions options, std::uint8_t form)
 std::optional<Procedure> exhaustiveProcedureOf(Misconception m, Procedure right,
                                                std::uint8_t form) {
     const bool ofValues =
-        traits(m).isRun && m != Misconception::noResearch && m != Misconception::cutBeforeUndo &&
-        (traits(m).kind == MisconceptionKind::value || traits(m).kind == MisconceptionKind::move);
+        m == Misconception::signNotTurned ||
+        (traits(m).isRun && m != Misconception::noResearch && m != Misconception::cutBeforeUndo &&
+         (traits(m).kind == MisconceptionKind::value || traits(m).kind == MisconceptionKind::move));
     if (!ofValues) {
         return std::nullopt;
     }

@@ -15,7 +15,8 @@ namespace prunus {
 struct Procedure {
     SearchOptions options;
     std::optional<Misconception> misconception;
-    /// Which of the forms of the misconception, where it has several (M30, M32 to M35), from 0.
+    /// Which of the forms of the misconception, where it has several (M30, M32 to M35, W02, W06),
+    /// from 0.
     std::uint8_t form = 0;
     /// Whether the course goes through the children from the right, whatever their order is.
     bool rightToLeft = false;
@@ -32,7 +33,8 @@ struct Procedure {
 [[nodiscard]] std::uint8_t formsOf(Misconception m);
 
 /// The misconception as a delta of alpha-beta with these options, of its negamax form, or (M35) of
-/// PVS and MTD(f); in the course of this procedure, where one is given.
+/// PVS and MTD(f); W01 … of the algorithm itself. In the course of this procedure, where one is
+/// given.
 [[nodiscard]] Procedure procedureOf(Misconception m, Procedure right, std::uint8_t form = 0);
 [[nodiscard]] Procedure procedureOf(Misconception m, SearchOptions options, std::uint8_t form = 0);
 

@@ -187,6 +187,13 @@ struct MemoryBelieved : Slip {
     [[nodiscard]] bool believesMemory() const override { return true; }
 };
 
+/// W06 in alpha-beta.
+struct NoCutoffs : Slip {
+    [[nodiscard]] bool stops(const SlipCall& /*call*/, Window /*before*/) const override {
+        return false;
+    }
+};
+
 struct NoBetaCutoffs : NoCutoffsOf {
     NoBetaCutoffs() : NoCutoffsOf(true) {}
 };
@@ -233,6 +240,7 @@ constexpr std::array slipRows{
     SlipRow{Misconception::leafFromWrongSide, made<ColourPassedUnchanged>, 2},
     SlipRow{Misconception::noResearch, made<ProbeBelieved>, 0},
     SlipRow{Misconception::noResearch, made<MemoryBelieved>, 1},
+    SlipRow{Misconception::nothingPruned, made<NoCutoffs>, 1},
 };
 
 } // namespace

@@ -10,8 +10,9 @@ namespace prunus {
 /// In which order misconceptions are thought of.
 enum class SlipRank : std::uint8_t {
     convention,
+    writing, ///< of a right run, or of none
     usual,   ///< of what the question is about
-    farther, ///< of another form, or about values where the question is about cuts
+    farther, ///< about values where the question is about cuts
 };
 
 /// What somebody with a misconception, in one of its forms, answers; it may be right all the same.

@@ -39,6 +39,7 @@ void TestFinding::finds_data() {
     row("alpha-beta", "M35:form=2", "value", "[1,2]");
     row("alpha-beta", "M19", "value", "[-1,-1]");
     row("alpha-beta", "M18", "line", "[1,[1,1]]");
+    row("alpha-beta", "W06", "leaves", "[1,[1,1]]");
 }
 
 void TestFinding::finds() {
@@ -67,6 +68,7 @@ void TestFinding::saysWhatShowsElsewhere_data() {
     QTest::newRow("the same") << "alpha-beta:cut=ge" << QByteArray("both are the same procedure");
     QTest::newRow("depth") << "M33" << QByteArray("M33 shows under a depth limit alone");
     QTest::newRow("counts") << "M34" << QByteArray("M34 is about counting nodes");
+    QTest::newRow("writing") << "W01" << QByteArray("W01 is a way of writing a right search down");
     QTest::newRow("line") << "M18" << QByteArray("M18 plays the right move");
 }
 

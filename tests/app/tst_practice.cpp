@@ -258,6 +258,8 @@ void TestPractice::checks_data() {
     row("no deep cutoffs, by what was crossed out",
         "[[16,11],[[15,[9,[10,7]]],[[5,[6,3]],[19,[18,2]]]]]", "leaf-order", "", {"M05"},
         R"({"diagnosis": ["M05"]})");
+    row("α and β exchanged at MIN", "[[[8,4],[6,9]],[[1,2],[7,3]]]", "windows", "", {"W01"},
+        R"({"diagnosis": ["W01"]})");
 }
 
 void TestPractice::checks() {

@@ -111,7 +111,8 @@ constexpr std::array misconceptionTexts{
     MisconceptionText{Misconception::bestStartsAtZero,
                       QT_TRANSLATE_NOOP("PracticeWords", "the best value starts at 0"),
                       QT_TRANSLATE_NOOP("PracticeWords",
-                                        "The best value starts at −∞ for MAX and at +∞ for MIN.")},
+                                        "The best value starts at the worst for who moves, such "
+                                        "as −∞ for MAX, and not at 0.")},
     MisconceptionText{
         Misconception::bestKept, QT_TRANSLATE_NOOP("PracticeWords", "one best value for all calls"),
         QT_TRANSLATE_NOOP("PracticeWords",
@@ -131,8 +132,8 @@ constexpr std::array misconceptionTexts{
         Misconception::lastEqualWins,
         QT_TRANSLATE_NOOP("PracticeWords", "the last equal move wins"),
         QT_TRANSLATE_NOOP("PracticeWords",
-                          "The search keeps the first of equal moves. A later one that looks equal "
-                          "may have returned a bound only, and be worse.")},
+                          "The search keeps the first of equal moves. Where it cuts, a later one "
+                          "that looks equal may have returned a bound only, and be worse.")},
     MisconceptionText{
         Misconception::anyEqualRootMove,
         QT_TRANSLATE_NOOP("PracticeWords", "any move with the root’s value"),
@@ -181,7 +182,7 @@ constexpr std::array misconceptionTexts{
         Misconception::depthOffByOne, QT_TRANSLATE_NOOP("PracticeWords", "depth off by one"),
         QT_TRANSLATE_NOOP("PracticeWords", "A depth counts moves of both sides, from the root.")},
     MisconceptionText{Misconception::countsWithoutRoot,
-                      QT_TRANSLATE_NOOP("PracticeWords", "counts without the root"),
+                      QT_TRANSLATE_NOOP("PracticeWords", "counts other nodes"),
                       QT_TRANSLATE_NOOP("PracticeWords",
                                         "The root is a visited node, too, and so are the leaves.")},
     MisconceptionText{
@@ -189,6 +190,41 @@ constexpr std::array misconceptionTexts{
         QT_TRANSLATE_NOOP("PracticeWords",
                           "The result of a null window is a bound: search again with the full "
                           "window.")},
+    MisconceptionText{
+        Misconception::boundsExchanged,
+        QT_TRANSLATE_NOOP("PracticeWords", "α and β exchanged at MIN"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "α is MAX’s bound and β is MIN’s at every node, whoever moves there.")},
+    MisconceptionText{
+        Misconception::signNotTurned,
+        QT_TRANSLATE_NOOP("PracticeWords", "MAX’s numbers at MIN’s nodes"),
+        QT_TRANSLATE_NOOP(
+            "PracticeWords",
+            "In negamax a node has the numbers of who moves there: at MIN’s nodes the "
+            "value is the negative of MAX’s.")},
+    MisconceptionText{
+        Misconception::exitForEntry,
+        QT_TRANSLATE_NOOP("PracticeWords", "the window on leaving for that on entering"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "Asked is the window with which a node is entered. What its children "
+                          "return changes it only afterwards.")},
+    MisconceptionText{
+        Misconception::entryForExit,
+        QT_TRANSLATE_NOOP("PracticeWords", "the window on entering for that on leaving"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "Asked is the window with which a node is left, after all that its "
+                          "children have returned.")},
+    MisconceptionText{
+        Misconception::searchedCrossedOut,
+        QT_TRANSLATE_NOOP("PracticeWords", "crosses out what was searched before"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "A cut skips what comes after the child that closes the window. What "
+                          "comes before it has been searched.")},
+    MisconceptionText{
+        Misconception::nothingPruned, QT_TRANSLATE_NOOP("PracticeWords", "nothing is pruned"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "Minimax visits every node. Alpha-beta skips the rest of a node as soon "
+                          "as its window is closed.")},
 };
 static_assert(isEnumTable<misconceptionTexts, &MisconceptionText::misconception>());
 
@@ -218,6 +254,10 @@ QString PracticeWords::explained(Misconception m, const Profile& profile) {
     if (m == Misconception::playersSwapped && !profile.shapes.empty()) {
         return tr("The rules of the question say who moves at the root; then the players take "
                   "turns.");
+    }
+    if (m == Misconception::countsWithoutRoot &&
+        !(profile.countRoot && profile.countLeavesAsNodes)) {
+        return whatCounts(profile);
     }
     return tr(misconceptionTexts.at(static_cast<std::size_t>(m)).explained);
 }

@@ -274,9 +274,13 @@ QString PracticeWords::diagnosis(const Diagnosis& diagnosis, const Profile& prof
     if (names.isEmpty()) {
         return {};
     }
-    return diagnosis.evidence == Diagnosis::Evidence::exact && names.size() > 1
-               ? tr("Two slips give exactly this: %1.").arg(listedWithAnd(names))
-               : tr("This looks like %1.").arg(listedWithAnd(names));
+    const bool two = names.size() > 1;
+    const QString pattern = diagnosis.evidence == Diagnosis::Evidence::allButOne
+                                ? (two ? tr("In all places but one two slips give this: %1.")
+                                       : tr("In all places but one this looks like %1."))
+                            : two ? tr("Two slips give exactly this: %1.")
+                                  : tr("This looks like %1.");
+    return pattern.arg(listedWithAnd(names));
 }
 
 } // namespace prunus
