@@ -633,6 +633,13 @@
             <numerusform>Begin with %1: %2 moves there, and the search goes at most %n moves further.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>From this side %n leaves are read. How many are from the other side?</source>
+        <translation>
+            <numerusform>From this side %n leaf is read. How many are from the other side?</numerusform>
+            <numerusform>From this side %n leaves are read. How many are from the other side?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PracticeWords</name>

@@ -171,7 +171,7 @@ DoneStep doOneStep(const Task& task, const Answer& answer) {
     const PracticeReasons reasons(tree, names, task.question, task.profile, *right, task.terms);
     DoneStep done{withOneStep(tree, task.question, answer, key, grade)};
     if (done.answer == answer) {
-        done.said = reasons.place(answer, grade);
+        done.said = PracticeWords::noStep();
         return done;
     }
     done.at = nodeOfItem(tree, firstWrong(task.question, grade)->item);

@@ -88,13 +88,13 @@ QString PracticeReasons::hintOfDepth(bool condition) const {
     }
     const auto depth = right_.procedure.options.depth.value_or(tree_.height());
     const int below = static_cast<int>(depth);
-    if (!condition || below < 2) {
+    if (!condition) {
         return tr("Look at the nodes %n moves below the root: the search goes no deeper.", nullptr,
                   below);
     }
     NodeId inner = GameTree::root();
     for (const NodeId child : tree_.children(GameTree::root())) {
-        inner = inner == GameTree::root() && !tree_.isLeaf(child) ? child : inner;
+        inner = inner == GameTree::root() && below > 1 && !tree_.isLeaf(child) ? child : inner;
     }
     //: %1 is a node, %2 a player.
     return tr("Begin with %1: %2 moves there, and the search goes at most %n moves further.",

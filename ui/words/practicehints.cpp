@@ -1,5 +1,6 @@
 // Where an answer goes wrong first, and what is the case there.
 
+#include "core/practice/asked.h"
 #include "core/practice/onestep.h"
 #include "ui/words/practicereasons.h"
 #include "ui/words/practicewords.h"
@@ -13,7 +14,9 @@ QString PracticeReasons::place(const Answer& answer, const Grade& grade) const {
         return tr("Nothing is wrong so far: check it.");
     }
     if (question_ == Question::move) {
-        return tr("Look at what each child of the root is worth, and then down from there.");
+        return fault->item == "line"
+                   ? tr("The move is right. Look at what comes after it.")
+                   : tr("Look at what each child of the root is worth, and then down from there.");
     }
     if (question_ == Question::leafOrder) {
         return tr("The first %n leaves are right. Look at what comes then.", nullptr,
@@ -46,14 +49,91 @@ QString PracticeReasons::place(const Answer& answer, const Grade& grade) const {
                : tr("Look at %1.").arg(name(n));
 }
 
+/// The node at which a line of play goes wrong, or ends.
+NodeId PracticeReasons::endOfRightLine(const Answer& answer) const {
+    const std::vector<std::uint32_t> key =
+        answerOf(tree_, question_, right_, profile_, terms_).line;
+    const bool any = profile_.tieMove == Profile::Ties::any;
+    NodeId n = GameTree::root();
+    for (std::size_t k = 0; k < answer.line.size() && isInner(tree_, right_, n); ++k) {
+        const NodeId child = tree_.children(n)[answer.line[k]];
+        const bool asKey = k < key.size() && answer.line[k] == key[k];
+        if (right_.nodes[child.value].minimax != right_.nodes[n.value].minimax ||
+            (!any && !asKey)) {
+            break;
+        }
+        n = child;
+    }
+    return isInner(tree_, right_, n) ? n : GameTree::root();
+}
+
+/// Of a list of leaves: what to ask after the last one that is right.
+QString PracticeReasons::conditionOfOrder(const Answer& answer) const {
+    const std::size_t same = readRight(answer);
+    if (same == 0) {
+        return tr("At %1, and at each node below it, the search goes into the child that is "
+                  "searched first, until it comes to a leaf.")
+            .arg(name(GameTree::root()));
+    }
+    const NodeId last = right_.leaves[same - 1];
+    return (traits(right_.procedure.options.algorithm).windowed
+                ? tr("When %1 has returned to %2, compare α and β there. What does that mean for "
+                     "the rest?")
+                : tr("When %1 has returned to %2, is there another child of %2? If not, go on "
+                     "further up."))
+        .arg(name(last), name(tree_.parent(last)));
+}
+
+/// Of a number that is asked of the whole search.
+QString PracticeReasons::conditionOfNumber(const std::string& item) const {
+    const QString root = name(GameTree::root());
+    if (question_ == Question::firstWindow) {
+        return tr("%1 is entered with %2, and %3 moves there. Is what comes back to it inside of "
+                  "that, at an end, or outside?")
+            .arg(root, shownWindow(right_.procedure.options.window),
+                 shownPlayer(playerAt(GameTree::root())));
+    }
+    if (const auto shape = evenShapeOf(tree_, right_); shape && question_ == Question::leafBounds) {
+        return tr("Each inner node has %1 children, and the leaves lie at depth %2. In the best "
+                  "order, below which nodes is one child enough?")
+            .arg(shape->children)
+            .arg(shape->depth);
+    }
+    if (item == "same") {
+        return tr("From this side %n leaves are read. How many are from the other side?", nullptr,
+                  static_cast<int>(right_.leaves.size()));
+    }
+    return item == "nodesVisited"
+               ? tr("Nodes visited: go from call to call, beginning with %1.").arg(root)
+           : item == "leavesEvaluated"
+               ? tr("Leaves evaluated: number them as they are read. The first is %1.")
+                     .arg(name(right_.leaves.front()))
+           : item == "cutoffs" ? tr("Cutoffs: at which nodes does the window close?")
+           : item == "nodesPruned"
+               ? tr("Nodes skipped: those that are cut off, and all that lies below them.")
+               : tr("Leaves skipped: all %1 leaves of the tree but those that are read.")
+                     .arg(leavesUnder(tree_, right_, GameTree::root()).size());
+}
+
 QString PracticeReasons::condition(const Answer& answer, const Grade& grade) const {
     const GradedItem* fault = firstWrong(question_, grade);
-    const NodeId n = fault == nullptr ? noNode : nodeOfItem(tree_, fault->item);
-    if (fault != nullptr && asksForDepth(question_)) {
+    if (fault == nullptr) {
+        return tr("Each place is as the search has it. There is nothing else to look at.");
+    }
+    if (asksForDepth(question_)) {
         return hintOfDepth(true);
     }
-    if (n == noNode || question_ == Question::move || question_ == Question::leafOrder) {
-        return place(answer, grade);
+    if (question_ == Question::leafOrder) {
+        return conditionOfOrder(answer);
+    }
+    NodeId n = nodeOfItem(tree_, fault->item);
+    if (question_ == Question::move) {
+        n = fault->item == "line" ? endOfRightLine(answer) : GameTree::root();
+        return tr("%1 moves at %2: which child of %2 is worth as much as %2 itself?")
+            .arg(shownPlayer(playerAt(n)), name(n));
+    }
+    if (n == noNode) {
+        return conditionOfNumber(fault->item);
     }
     const SheetNode& node = right_.nodes[n.value];
     if (question_ == Question::twoRules) {
@@ -73,7 +153,15 @@ QString PracticeReasons::condition(const Answer& answer, const Grade& grade) con
     if (question_ == Question::values || question_ == Question::negamax) {
         return tr("%1 moves at %2. What does %1 take?").arg(shownPlayer(playerAt(n)), name(n));
     }
-    if (question_ == Question::nodeTypes && n != GameTree::root()) {
+    if (crossesOut(question_)) {
+        return tr("The search begins at %1, and reads %2 first.")
+            .arg(name(n), name(right_.leaves.front()));
+    }
+    if (question_ == Question::nodeTypes && n == GameTree::root()) {
+        return tr("The proof begins at %1: must it find the value of %1, or is a bound enough?")
+            .arg(name(n));
+    }
+    if (question_ == Question::nodeTypes) {
         return tr("What is %1, the parent of %2, in the proof? Does it need all its children, or "
                   "is "
                   "one enough?")
@@ -84,7 +172,7 @@ QString PracticeReasons::condition(const Answer& answer, const Grade& grade) con
                   "one? And which node above has found the bound that closes it?")
             .arg(name(n));
     }
-    return question_ == Question::nodeTypes ? place(answer, grade) : conditionOfVisit(n);
+    return conditionOfVisit(n);
 }
 
 /// Of a window or a returned value.

@@ -38,6 +38,9 @@ class PracticeReasons {
     [[nodiscard]] std::size_t readRight(const Answer& answer) const;
     [[nodiscard]] const SheetCut* cutOf(NodeId unit) const;
     [[nodiscard]] const SheetCut* cutOver(NodeId n) const;
+    [[nodiscard]] NodeId endOfRightLine(const Answer& answer) const;
+    [[nodiscard]] QString conditionOfOrder(const Answer& answer) const;
+    [[nodiscard]] QString conditionOfNumber(const std::string& item) const;
     [[nodiscard]] QString conditionOfVisit(NodeId n) const;
     [[nodiscard]] QString ofNode(NodeId n, GradedItem::Verdict verdict) const;
     [[nodiscard]] QString ofCount(const std::string& name) const;

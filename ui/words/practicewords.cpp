@@ -190,6 +190,10 @@ QString PracticeWords::stepDone(const QString& node) {
                      .arg(node);
 }
 
+QString PracticeWords::noStep() {
+    return tr("No step is left to do.");
+}
+
 QString PracticeWords::whereRight(Question question) {
     switch (question) {
     case Question::crossOut:

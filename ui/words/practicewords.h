@@ -63,6 +63,8 @@ class PracticeWords {
 
     /// That a step was done for somebody, at a node of this name or at none.
     [[nodiscard]] static QString stepDone(const QString& node);
+    /// That none is left to do.
+    [[nodiscard]] static QString noStep();
 
     /// What a misconception is called, and why it is one; in a course.
     [[nodiscard]] static QString name(Misconception m, const Profile& profile = {});

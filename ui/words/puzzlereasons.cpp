@@ -2,10 +2,12 @@
 
 #include "core/base/unreachable.h"
 #include "core/notation/writetree.h"
+#include "ui/words/lists.h"
 #include "ui/words/puzzlewords.h"
 #include "ui/words/words.h"
 
 #include <algorithm>
+#include <set>
 #include <sstream>
 
 namespace prunus {
@@ -96,19 +98,76 @@ QString PuzzleWords::condition(const Trial& trial) const {
     case Question::ranges:
         return trial.value
                    ? tr("Try x = %1. Does your answer contain it?").arg(shownNumber(*trial.value))
-                   : place(trial);
+                   : tr("These are the numbers: %1.").arg(otherValues());
     case Question::fillIn:
-        return puzzle_.terms.filling.goal == Filling::Goal::most
-                   ? tr("%n leaves can be skipped.", nullptr,
-                        static_cast<int>(puzzle_.tree.leafCount() - trial.best))
-                   : place(trial);
-    case Question::findTheBug:
+        return conditionOfValues(trial);
+    case Question::findTheBug: {
+        const int half = (linesOfReference + 1) / 2;
+        const bool isLater = traits(puzzle_.terms.listing.slip).deltaLine > half;
         return isRight(trial, lineItem)
                    ? tr("The line is right. Which numbers does it treat wrongly?")
-                   : place(trial);
-    default:
-        return place(trial);
+                   : tr("The wrong line is one of %1 to %2.")
+                         .arg(isLater ? half + 1 : 1)
+                         .arg(isLater ? int{linesOfReference} : half);
     }
+    default:
+        return whatToCompare(puzzle_.terms.statement);
+    }
+}
+
+/// The values of all leaves but x, from the least.
+QString PuzzleWords::otherValues() const {
+    std::set<Value> values;
+    for (NodeId n{0}; n.value < puzzle_.tree.nodeCount(); ++n) {
+        if (puzzle_.tree.isLeaf(n) && n != puzzle_.terms.aboutX.x) {
+            values.insert(puzzle_.tree.staticValue(n));
+        }
+    }
+    QStringList all;
+    for (const Value v : values) {
+        all << shownNumber(v);
+    }
+    return listedWithAnd(all);
+}
+
+QString PuzzleWords::conditionOfValues(const Trial& trial) const {
+    const Filling& wanted = puzzle_.terms.filling;
+    const std::uint32_t leaves = puzzle_.tree.leafCount();
+    if (wanted.goal == Filling::Goal::leaf) {
+        const NodeId parent = puzzle_.tree.parent(wanted.leaf);
+        return tr("Go up from %1: %2 is its parent. Which node on the way to the root has a child "
+                  "that is searched before, and can close its window?")
+            .arg(name(wanted.leaf), name(parent));
+    }
+    return wanted.goal == Filling::Goal::most
+               ? tr("%n leaves can be skipped.", nullptr, static_cast<int>(leaves - trial.best))
+               : tr("Of %1 leaves %2 must be read.")
+                     .arg(leaves)
+                     .arg(leaves - (wanted.goal == Filling::Goal::exactly ? wanted.count : 0));
+}
+
+/// On the trees that are tried.
+QString PuzzleWords::whatToCompare(Statement statement) {
+    switch (statement) {
+    case Statement::otherValue:
+        return tr("Compare what the root returns with its minimax value.");
+    case Statement::firstChildRead:
+        return tr("Compare α and β at each node at the moment when it is entered.");
+    case Statement::greaterOtherValue:
+        return tr("Compare what the root returns under both rules.");
+    case Statement::hardReturnsAsSoft:
+        return tr("Compare what each node returns, and not the root alone.");
+    case Statement::softReadsNoMore:
+    case Statement::greaterSameLeaves:
+    case Statement::backwardsAsMany:
+        return tr("Compare which leaves are read, one way and the other.");
+    case Statement::cubesKeepCuts:
+    case Statement::sevenKeepsCuts:
+    case Statement::mirrorKeepsCuts:
+    case Statement::negationKeepsCuts:
+        return tr("Compare which leaves are read before the change and after it.");
+    }
+    unreachable();
 }
 
 QString PuzzleWords::ofValues(const Trial& trial) const {
@@ -174,6 +233,9 @@ QString PuzzleWords::found(const Trial& trial) const {
         return line + u' ' + tree;
     }
     default:
+        if (isMissing(trial, truthItem)) {
+            return traits(puzzle_.terms.statement).isTrue ? tr("It is true.") : tr("It is false.");
+        }
         if (!isRight(trial, truthItem)) {
             return tr("It is the other way round.");
         }

@@ -32,7 +32,8 @@ class PuzzleWords {
     [[nodiscard]] QString place(const Trial& trial) const;
     [[nodiscard]] QString condition(const Trial& trial) const;
 
-    /// What is not right, and no more.
+    /// What is not right, and no more; where neither true nor false was chosen, which it is: that
+    /// is told only once the question is closed.
     [[nodiscard]] QString found(const Trial& trial) const;
     /// Why. Once the question is closed also what would have been right.
     [[nodiscard]] QStringList why(const Trial& trial, const std::optional<Answer>& sample) const;
@@ -51,6 +52,9 @@ class PuzzleWords {
     [[nodiscard]] QString promptOfX() const;
     [[nodiscard]] QString promptOfListing() const;
     [[nodiscard]] QString atX(Value x, bool belongs) const;
+    [[nodiscard]] QString otherValues() const;
+    [[nodiscard]] QString conditionOfValues(const Trial& trial) const;
+    [[nodiscard]] static QString whatToCompare(Statement statement);
     [[nodiscard]] QString ofValues(const Trial& trial) const;
     [[nodiscard]] QString ofTree(const Trial& trial) const;
     [[nodiscard]] static QString reason(Statement statement);
