@@ -1346,6 +1346,13 @@
             <numerusform>%n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This set has grown by %n questions, as not all were right at the first try.</source>
+        <translation>
+            <numerusform>This set has grown by %n question, as not all were right at the first try.</numerusform>
+            <numerusform>This set has grown by %n questions, as not all were right at the first try.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>prunus::SearchOpener</name>

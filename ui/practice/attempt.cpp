@@ -73,6 +73,7 @@ bool readNow(const QJsonObject& kept, Attempt& attempt) {
         return false;
     }
     attempt.number = *number;
+    attempt.added = numberIn(kept[QLatin1String("added")], attempt.asked.size()).value_or(0);
     const QJsonValue helped = kept[QLatin1String("helped")];
     attempt.helped = !helped.isUndefined();
     attempt.helpedAt =
@@ -144,6 +145,7 @@ QByteArray writeAttempt(const Attempt& attempt) {
         {QLatin1String("questions"), questions},
         {QLatin1String("treesUsed"), used},
         {QLatin1String("number"), qint64(attempt.number)},
+        {QLatin1String("added"), qint64(attempt.added)},
         {QLatin1String("tree"), QString::fromStdString(written(*task.tree, TreeFormat::json))},
         {QLatin1String("answer"), writtenAnswer(task, attempt.answers[attempt.at])},
         {QLatin1String("checks"), attempt.checks},

@@ -26,6 +26,7 @@ struct Attempt {
     std::vector<std::size_t> treesUsed = {}; ///< of each skill, of those that it comes with
     std::vector<std::vector<std::shared_ptr<const GameTree>>> made = {}; ///< not yet asked about
     std::size_t number = 0;
+    std::size_t added = 0; ///< of the questions, as others were not right at once
     std::vector<Answer> answers = std::vector<Answer>(1); ///< as it was changed
     std::size_t at = 0;                                   ///< which of them holds
     int checks = 0;

@@ -7,13 +7,6 @@
 #include <utility>
 
 namespace prunus {
-namespace {
-
-/// So often right at the first try, and a skill is finished.
-constexpr std::size_t timesRight = 2;
-
-} // namespace
-
 Exercise::Exercise(QObject* parent)
     : QObject(parent), making_([this](Brought<Made> made) {
           if (made && made->tree) {
@@ -113,9 +106,7 @@ void Exercise::beginAgain() {
     now_.treesUsed.assign(now_.set.skills.size(), 0);
     now_.made.assign(now_.set.skills.size(), {});
     for (std::size_t skill = 0; skill < now_.set.skills.size(); ++skill) {
-        const std::size_t trees = now_.set.skills[skill].trees.size();
-        now_.asked.resize(now_.asked.size() + std::min(timesRight, trees),
-                          {skill, {}, Outcome::open});
+        now_.asked.resize(now_.asked.size() + now_.set.skills[skill].timesAsked(), {skill});
     }
     ask();
 }

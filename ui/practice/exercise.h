@@ -14,7 +14,7 @@
 namespace prunus {
 
 /// A set of questions that somebody works through: which is asked, what is answered so far, and how
-/// it went. Two right at the first try finish a skill.
+/// it went.
 class Exercise : public QObject {
     Q_OBJECT
 
@@ -49,6 +49,9 @@ class Exercise : public QObject {
     [[nodiscard]] const QuestionSet& set() const { return now_.set; }
     /// One for each question, in order.
     [[nodiscard]] std::vector<Outcome> outcomes() const;
+    /// How many of them were added, as others were not right at once: at most half as many as the
+    /// set had before.
+    [[nodiscard]] std::size_t added() const { return now_.added; }
     /// Which of them is asked, from 0.
     [[nodiscard]] std::size_t number() const { return now_.number; }
     [[nodiscard]] const Task& task() const { return task_; }
@@ -168,7 +171,7 @@ class Exercise : public QObject {
     [[nodiscard]] Tree takeTree(std::size_t skill);
     void makeTree();
     void close(Outcome outcome);
-    void askAgain(std::size_t skill);
+    void add(std::size_t place, const Asked& question);
     void noteNamed();
     void queueTreeFor(Misconception m);
     void queue(const Made& made);

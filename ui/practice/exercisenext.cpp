@@ -41,14 +41,17 @@ void Exercise::makeTree() {
 void Exercise::close(Outcome outcome) {
     now_.asked[now_.number].outcome = outcome;
     if (outcome != Outcome::first && hasNewTree()) {
-        askAgain(now_.asked[now_.number].skill);
+        add(now_.number + 1, {now_.asked[now_.number].skill});
     }
 }
 
-/// Next.
-void Exercise::askAgain(std::size_t skill) {
-    const auto behind = now_.asked.begin() + static_cast<std::ptrdiff_t>(now_.number) + 1;
-    now_.asked.insert(behind, {skill, {}, Outcome::open});
+/// As long as the set has not grown by half: else who gets much wrong would never see its end.
+void Exercise::add(std::size_t place, const Asked& question) {
+    if (now_.added >= now_.set.length() / 2) {
+        return;
+    }
+    ++now_.added;
+    now_.asked.insert(now_.asked.begin() + static_cast<std::ptrdiff_t>(place), question);
 }
 
 void Exercise::takeNewTree() {
@@ -62,7 +65,8 @@ void Exercise::takeNewTree() {
     }
     const std::size_t skill = now_.asked[now_.number].skill;
     if (!hasNext() || now_.asked[now_.number + 1].skill != skill) {
-        askAgain(skill);
+        now_.asked.insert(now_.asked.begin() + static_cast<std::ptrdiff_t>(now_.number) + 1,
+                          {skill});
     }
     next();
 }
@@ -97,15 +101,14 @@ void Exercise::queueTreeFor(Misconception m) {
     });
 }
 
-/// Unless the set has come to its end meanwhile. Nothing says so.
+/// Unless the set has come to its end meanwhile.
 void Exercise::queue(const Made& made) {
     if (made.tree == nullptr || isFinished() || !canBeAsked(*made.tree)) {
         return;
     }
     const std::size_t place =
         std::min(std::max(queuedAt_.value_or(now_.number) + 2, now_.number + 1), now_.asked.size());
-    now_.asked.insert(now_.asked.begin() + static_cast<std::ptrdiff_t>(place),
-                      {made.skill, made.tree, Outcome::open});
+    add(place, {made.skill, made.tree});
     keep();
 }
 

@@ -285,6 +285,11 @@ void QuestionCard::showReasons() {
         reasons << (drawn ? PracticeWords::whereRight(exercise_.task().question) : QString())
                 << marking->why;
         reasons.removeAll(QString());
+    }
+    const bool first = exercise_.outcomes()[exercise_.number()] == Exercise::Outcome::first;
+    if (!exercise_.isOpen() && !first && exercise_.added() > 0) {
+        reasons << tr("This set has grown by %n questions, as not all were right at the first try.",
+                      nullptr, int(exercise_.added()));
     } else if (exercise_.isOpen() && exercise_.level() == Exercise::Level::where &&
                !traits(exercise_.task().question).isTyped) { // whose answer stands in no tree
         reasons << tr("✓ and ✗ stand beside what is right and wrong.");

@@ -5,7 +5,10 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <algorithm>
 #include <array>
+#include <functional>
+#include <numeric>
 #include <optional>
 #include <vector>
 
@@ -20,6 +23,9 @@ struct Skill {
     std::optional<Demands> demands = {};
     Terms terms = {};
     Wording wording = {};
+
+    /// How often it is asked about, if that goes well: each time on another tree.
+    [[nodiscard]] std::size_t timesAsked() const { return std::min(std::size_t{2}, trees.size()); }
 };
 
 /// What whoever answers is told and helped with. Practice holds nothing back.
@@ -37,6 +43,12 @@ struct QuestionSet {
     QString name;
     std::vector<Skill> skills;
     Conduct conduct = {};
+
+    /// How many questions it begins with.
+    [[nodiscard]] std::size_t length() const {
+        return std::transform_reduce(skills.begin(), skills.end(), std::size_t{0}, std::plus<>(),
+                                     [](const Skill& each) { return each.timesAsked(); });
+    }
 };
 
 /// The sets that come with the program.

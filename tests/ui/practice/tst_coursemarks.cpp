@@ -137,12 +137,18 @@ void TestCourseMarks::numbersOfWhoMovesAreReviewedAsMaxs() {
     QCOMPARE(shown.exercise().tree()->staticValue(shown.at({1})), 12.0);
 }
 
-/// Named on a tree it puts another one into the set, on which it shows; named there, too, its
-/// difference is offered at once.
+/// Named on a tree it puts another one into the set, on which it shows, and no more than half as
+/// many as there were; named there, too, its difference is offered at once.
 void TestCourseMarks::aNamedSlipComesAgain() {
     const Profile soft = course(R"("fail": "soft")");
-    Practising shown(Question::crossOut, u11, soft);
+    Practising shown;
     QVERIFY(shown.active);
+    const auto given = [](const char* text) {
+        return std::make_shared<const GameTree>(*readText(text));
+    };
+    shown.mode().begin({QStringLiteral("A set"),
+                        {{Question::crossOut, soft, {given(u11), given(textbook)}, {}, {}}}});
+    settle(shown.window);
     const auto answerAsSlip = [&] {
         const Task& task = shown.exercise().task();
         const Procedure slip = procedureOf(Misconception::noDeepCutoffs, task.procedure());
@@ -154,10 +160,15 @@ void TestCourseMarks::aNamedSlipComesAgain() {
     QCOMPARE(shown.exercise().marking()->diagnosis.named,
              std::vector{Misconception::noDeepCutoffs});
     QVERIFY(!shown.find<QWidget>("showDifferenceButton").isVisible()); // once is chance
-    QTRY_COMPARE(shown.exercise().outcomes().size(), 2U);
+    QTRY_COMPARE(shown.exercise().outcomes().size(), 3U);
     shown.trigger("checkAnswer");
     shown.trigger("giveUp");
+    QVERIFY(shown.text("why").contains(
+        "This set has grown by 1 question, as not all were right at the first try."));
+    shown.trigger("nextQuestion"); // the other one of the set
+    shown.trigger("giveUp");
     shown.trigger("nextQuestion");
+    QCOMPARE(shown.exercise().outcomes().size(), 3U);
     const auto game = shown.exercise().tree();
     const auto reads = [&](const char* id) {
         oracle::NaiveSlip slip;
@@ -182,12 +193,14 @@ void TestCourseMarks::aTreeToComeIsKept() {
     Attempt attempt;
     attempt.set = {QStringLiteral("A set"), {{Question::crossOut, {}, {treeOf(textbook)}, {}, {}}}};
     attempt.treesUsed = {1};
+    attempt.added = 2;
     attempt.asked = {{0, treeOf(textbook), Asked::Outcome::open},
                      {0, nullptr, Asked::Outcome::open},
                      {0, treeOf(u11), Asked::Outcome::open}};
     const auto read = readAttempt(writeAttempt(attempt), attempt.set);
     QVERIFY(read.has_value());
     QCOMPARE(read->asked.size(), 3U);
+    QCOMPARE(read->added, 2U);
     QVERIFY(read->asked[1].tree == nullptr);
     QCOMPARE(written(*read->asked[2].tree, TreeFormat::text),
              written(*treeOf(u11), TreeFormat::text));
