@@ -124,6 +124,7 @@ void CountsForm::show() {
             setWrong(*row.field, false);
         }
         row.sign->setText({});
+        row.sign->setAccessibleName({});
     }
     if (!isHidden()) {
         tellFault();

@@ -141,6 +141,7 @@ void OutcomeForm::show() {
     for (const Row& row : rows_) {
         row.all->setVisible(asksFor(question, row.item));
         row.sign->setText({});
+        row.sign->setAccessibleName({});
     }
     if (!taking_) {
         for (QLineEdit* each : {worth_, result_}) {

@@ -6,6 +6,7 @@
 #include "core/practice/sheet.h"
 #include "core/practice/sliptrace.h"
 #include "tests/ui/practice/practising.h"
+#include "tests/ui/shell/perceived.h"
 #include "ui/words/practicewords.h"
 
 #include <QAbstractButton>
@@ -28,6 +29,8 @@ class TestPracticeSets : public QObject {
     void anotherTreeOfTheSameSkill();
     void aSetThatIsFinishedSaysSo();
     void whatWasNotRightIsAskedAgain();
+    void aSetGrowsByHalfAtMost();
+    void emptyFieldsAreNotRight();
     void theKeysAreThoseOfPractice();
     void theFourthHintDoesAStep();
     void whatIsNamedIsShownOnAnotherTree();
@@ -196,6 +199,62 @@ void TestPracticeSets::whatWasNotRightIsAskedAgain() {
     shown.press(Qt::Key_R, Qt::ControlModifier); // the same question, another tree
     QVERIFY(shown.exercise().task().tree != second);
     QCOMPARE(shown.signs(), QStringLiteral("◌ ○ ○ ○ ○"));
+}
+
+/// Four questions become six, whatever goes wrong, and the student is told.
+void TestPracticeSets::aSetGrowsByHalfAtMost() {
+    Practising shown;
+    QVERIFY(shown.active);
+    shown.choose("startPractice", "Order");
+    for (int asked = 1;; ++asked) {
+        QVERIFY(!shown.text("why").contains("This set has grown"));
+        shown.trigger("giveUp");
+        const QString grown = asked == 1 ? QStringLiteral("by 1 question, as not all were right")
+                                         : QStringLiteral("by 2 questions, as not all were right");
+        QVERIFY(shown.text("why").contains("This set has grown " + grown));
+        if (shown.exercise().isFinished()) {
+            QCOMPARE(asked, 6);
+            break;
+        }
+        shown.trigger("nextQuestion");
+    }
+    QCOMPARE(shown.signs(), QStringLiteral("◌ ◌ ◌ ◌ ◌ ◌"));
+}
+
+/// The signs of the question before are not said of the empty fields of the next one.
+void TestPracticeSets::emptyFieldsAreNotRight() {
+    const auto two = [](Question question) {
+        const auto tree = [](const char* text) {
+            return std::make_shared<const GameTree>(readTree(text).value());
+        };
+        return Skill{question, {}, {tree(twoPlies), tree(twoPlies)}, {}, {}};
+    };
+    for (const Question question : askedQuestions) {
+        if (traits(question).isPuzzle) {
+            continue;
+        }
+        Practising shown;
+        QVERIFY(shown.active);
+        Skill skill = two(question);
+        const Skill one = skillOf(skill.trees.front(), question, {});
+        skill.profile = one.profile;
+        skill.terms = one.terms;
+        shown.mode().begin({QStringLiteral("A set"), {skill}});
+        settle(shown.window);
+        const auto isRight = [&shown] {
+            const QStringList told = toldOf(shown.window);
+            return std::ranges::any_of(told, [](const QString& each) {
+                return each == QStringLiteral("right") || each.contains(", right");
+            });
+        };
+        shown.exercise().change(keyOf(shown.exercise().task()));
+        shown.trigger("checkAnswer");
+        QVERIFY2(shown.exercise().marking()->allRight(), traits(question).id.data());
+        shown.trigger("nextQuestion");
+        settle(shown.window);
+        QVERIFY(shown.exercise().isOpen());
+        QVERIFY2(!isRight(), traits(question).id.data());
+    }
 }
 
 void TestPracticeSets::theKeysAreThoseOfPractice() {
