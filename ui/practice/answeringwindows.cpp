@@ -41,8 +41,14 @@ std::vector<Value> boundsAt(const Answer& answer, NodeId n, bool isAlpha,
     const WrittenWindows& written = at->second;
     const bool isHistory = shown == Profile::WindowShown::history;
     const auto& window = shown == Profile::WindowShown::exit ? written.out : written.in;
-    if (isHistory && written.history) {
-        return changesOf(*written.history, isAlpha);
+    if (isHistory && (written.history || written.in || written.out)) {
+        std::vector<Window> windows = written.history.value_or(std::vector<Window>());
+        for (const auto& each : {written.in, written.out}) { // as a file may have it
+            if (each && !written.history) {
+                windows.push_back(*each);
+            }
+        }
+        return changesOf(windows, isAlpha);
     }
     if (!isHistory && window) {
         return {isAlpha ? window->alpha : window->beta};
