@@ -261,6 +261,9 @@ class Report {
                     rows.push_back({each.id, counted.question->question->id + " was given " +
                                                  rounded(override->points) +
                                                  " by hand: " + override->reason});
+                } else if (const std::string other = words_.otherRules(*counted.question);
+                           !other.empty()) {
+                    rows.push_back({each.id, counted.question->question->id + ": " + other});
                 } else if (!counted.points) {
                     rows.push_back({each.id, counted.question->question->id + " not marked: " +
                                                  whyNotMarked(*counted.question)});

@@ -18,6 +18,8 @@ struct GradeWords {
     std::function<std::vector<std::string>(const MarkedQuestion&, const Sheet&)> reasons;
     /// The tree with what was answered, as SVG; empty where that is not written into the tree.
     std::function<std::string(const MarkedQuestion&)> picture;
+    /// Under which rules of another course it is right; empty for none.
+    std::function<std::string(const MarkedQuestion&)> otherRules;
 };
 
 /// How a class did, on a page: success by question, the commonest wrong answers with their trees,

@@ -34,6 +34,9 @@ std::vector<std::string> feedbackOn(GradedClass& graded, const CountedQuestion& 
     if (marked.tree) {
         lines.push_back(words.rules(*marked.question, *marked.tree));
     }
+    if (const std::string other = words.otherRules(marked); !other.empty()) {
+        lines.push_back(other);
+    }
     const Sheet* const right = marked.marked && !marked.isRight()
                                    ? graded.marker->rightSheet(*marked.question, marked.tree)
                                    : nullptr;

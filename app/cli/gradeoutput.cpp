@@ -4,6 +4,7 @@
 #include "app/cli/resultmembers.h"
 #include "app/cli/table.h"
 #include "core/notation/number.h"
+#include "core/practice/profilejson.h"
 
 #include <cmath>
 
@@ -52,6 +53,10 @@ struct AnswerRow {
         add(question.state == State::forfeited, "model-opened");
         const std::string why = whyNotMarked(question);
         add(!why.empty(), "not-marked: " + why);
+        if (question.marked && question.marked->grade.other) {
+            flags.push_back("other-rules: " + writeProfileKeys(*question.marked->grade.other,
+                                                               question.question->profile));
+        }
         add(byHand != nullptr, "override:" + question.question->id);
         return flags;
     }

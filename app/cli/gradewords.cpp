@@ -49,11 +49,21 @@ std::vector<std::string> reasonsFor(const MarkedQuestion& marked, const Sheet& r
     return reasons;
 }
 
+/// Without the name of a course, which is no rule.
 std::string rulesOf(const LessonQuestion& question, const GameTree& tree) {
     const Player root = rootOf(tree, procedureOf(question, tree));
-    return (PracticeWords::searched(question.question, question.profile, root) + u' ' +
-            PracticeWords::gradedUnder(question.question, question.profile))
+    Profile rules = rulesFor(question);
+    rules.title.clear();
+    return (PracticeWords::searched(question.question, rules, root) + u' ' +
+            PracticeWords::gradedUnder(question.question, rules, question.terms))
         .toStdString();
+}
+
+/// Under which rules of another course an answer is right; empty where it is not.
+std::string otherRulesOf(const MarkedQuestion& marked) {
+    const auto& other = marked.marked ? marked.marked->grade.other : std::optional<Profile>();
+    return other ? PracticeWords::otherRules(marked.question->profile, *other).toStdString()
+                 : std::string();
 }
 
 std::string drawingOf(const MarkedQuestion& marked) {
@@ -71,7 +81,7 @@ std::string drawingOf(const MarkedQuestion& marked) {
 
 CommandOutcome gradeInWords(const GradeRequest& request) {
     const GradeWords words{[](Misconception m) { return PracticeWords::name(m).toStdString(); },
-                           rulesOf, reasonsFor, drawingOf};
+                           rulesOf, reasonsFor, drawingOf, otherRulesOf};
     return grade(request, words);
 }
 

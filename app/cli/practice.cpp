@@ -9,6 +9,7 @@
 #include "core/notation/jsonstring.h"
 #include "core/notation/number.h"
 #include "core/practice/answerjson.h"
+#include "core/practice/conventions.h"
 #include "core/practice/diagnosis.h"
 #include "core/practice/grade.h"
 #include "core/practice/profilejson.h"
@@ -58,6 +59,12 @@ void settle(Profile& profile, const PracticeFlags& flags, const GameTree& tree) 
     }
     profile.fail = flags.given.contains("--fail") ? typed.fail : profile.fail;
     profile.cut = flags.given.contains("--cut") ? typed.cut : profile.cut;
+    for (const auto& [option, convention] :
+         {std::pair("--cut", Convention::cut), std::pair("--fail", Convention::fail)}) {
+        if (flags.given.contains(option)) {
+            std::erase(profile.unverified, keyOf(convention)); // it is said
+        }
+    }
     profile.window = flags.search.window.value_or(profile.window);
     if (flags.given.contains("--order")) {
         profile.order = Profile::Order::asWritten;
@@ -189,11 +196,11 @@ std::string jsonTexts(const std::vector<std::string>& texts) {
     return json + ']';
 }
 
-/// The items with one of these verdicts.
-std::string jsonItems(const Grade& grade, std::initializer_list<GradedItem::Verdict> verdicts) {
+/// The items with this verdict.
+std::string jsonItems(const Grade& grade, GradedItem::Verdict verdict) {
     std::vector<std::string> items;
     for (const GradedItem& each : grade.items) {
-        if (std::ranges::find(verdicts, each.verdict) != verdicts.end()) {
+        if (each.verdict == verdict) {
             items.push_back(each.item);
         }
     }
@@ -212,11 +219,11 @@ std::string jsonDiagnosis(const Asked& asked, const Answer& given) {
     return jsonTexts(ids);
 }
 
-Grade gradeOf(const Asked& asked, const Answer& given, bool followThrough) {
+Grade gradeOf(const Asked& asked, const Answer& given, double followShare) {
     return traits(asked.question).isPuzzle
                ? tryOut(asked.puzzle(), given).grade
                : gradeAnswer(asked.tree, asked.question, asked.sheet, given, asked.profile,
-                             followThrough, asked.terms);
+                             followShare, asked.terms);
 }
 
 std::string jsonCredit(double credit) {
@@ -269,15 +276,20 @@ CommandOutcome check(const CheckRequest& request) {
         const std::string file = request.answer == "-" ? "<stdin>" : request.answer;
         return tl::make_unexpected(placeIn(file, given.error()) + inEnglish(given.error().message));
     }
-    const Grade grade = gradeOf(*asked, *given, request.followThrough);
+    const Grade grade =
+        gradeOf(*asked, *given, request.followThrough ? asked->profile.followShare : 0);
     using Verdict = GradedItem::Verdict;
     StandardOutput out;
     out.stream() << R"({"question": ")" << traits(asked->question).id << R"(", "credit": )"
-                 << jsonCredit(grade.credit) << R"(, "right": )"
-                 << jsonItems(grade, {Verdict::right, Verdict::follows}) << R"(, "wrong": )"
-                 << jsonItems(grade, {Verdict::wrong}) << R"(, "missing": )"
-                 << jsonItems(grade, {Verdict::missing}) << R"(, "diagnosis": )"
-                 << jsonDiagnosis(*asked, *given) << "}\n";
+                 << jsonCredit(grade.credit) << R"(, "right": )" << jsonItems(grade, Verdict::right)
+                 << R"(, "follows": )" << jsonItems(grade, Verdict::follows) << R"(, "wrong": )"
+                 << jsonItems(grade, Verdict::wrong) << R"(, "missing": )"
+                 << jsonItems(grade, Verdict::missing) << R"(, "diagnosis": )"
+                 << jsonDiagnosis(*asked, *given)
+                 << (grade.other
+                         ? R"(, "otherRules": )" + writeProfileKeys(*grade.other, asked->profile)
+                         : std::string())
+                 << "}\n";
     return out.finish();
 }
 

@@ -50,9 +50,14 @@ Answers to these are tried out; answer prints one that is right:
               {"values": {"0.0": 3, "0.1": 12}}
 Paths are child numbers from 0, joined by dots or in a list; the root is "" or [].)";
 
-constexpr const char* diagnosisNotes = R"(
+constexpr const char* checkNotes = R"(
 
-In what is printed "diagnosis" lists the one or two mistakes that the answer
+check prints the credit, of 1, and which items are right, follow, are wrong or
+are missing. What follows is what the right rule makes of other entries that are
+wrong: it is not right, and gets its share with --follow-through alone. Where all
+of an answer is right under another course's rules, and the profile has its own
+as unverified or says nothing of them, otherRules says under which.
+"diagnosis" lists the one or two mistakes that the answer
 looks like, of the algorithm that is asked about, be it in all places but one:
 M01 to M35 are of searches; of what is written down there are
   W01  alpha and beta exchanged at MIN's nodes
@@ -238,13 +243,13 @@ void addCheck(CLI::App& program, CheckRequest& request) {
     CLI::App& command = *program.add_subcommand(
         "check", "What an answer to a question is worth, and what it looks like, as JSON");
     addPractice(command, request.about);
-    command.footer(std::string(questionNotes) + diagnosisNotes);
     addOption(
         command, "--answer", "FILE|-", request.answer,
         [](const std::string& text) { return OptionValue<std::string>(text); },
         "The answer, in JSON as below or as answer prints it; - for standard input");
     command.add_flag("--follow-through", request.followThrough,
-                     "What follows rightly from a wrong entry counts as right");
+                     "What follows from a mistake gets the profile's followShare of its point");
+    command.footer(std::string(questionNotes) + checkNotes);
 }
 
 void addFind(CLI::App& program, FindRequest& request) {

@@ -9,29 +9,8 @@ namespace prunus {
 
 namespace {
 
-/// The question as another course asks it; none where the rule does not concern this one.
-std::optional<LessonQuestion> underOther(LessonQuestion question, Convention convention) {
-    Profile& profile = question.profile;
-    switch (convention) {
-    case Convention::cut:
-        profile.cut = profile.cut == CutRule::greater ? CutRule::greaterOrEqual : CutRule::greater;
-        return question;
-    case Convention::fail:
-        profile.fail = profile.fail == FailMode::hard ? FailMode::soft : FailMode::hard;
-        return question;
-    case Convention::tieMove:
-        break;
-    }
-    if (profile.tieMove == Profile::Ties::any) {
-        return std::nullopt; // all of them are right
-    }
-    profile.tieMove =
-        profile.tieMove == Profile::Ties::first ? Profile::Ties::last : Profile::Ties::first;
-    return question;
-}
-
 /// Whether the question says the rule, by its own nature or because its author says so.
-bool isNamed(const LessonQuestion& question, Convention convention) {
+bool saysRule(const LessonQuestion& question, Convention convention) {
     const bool saysRules =
         question.question == Question::twoRules || traits(question.question).isTyped;
     const bool tiesCut = question.question == Question::knownRange && convention == Convention::cut;
@@ -53,19 +32,21 @@ std::optional<Answer> rightTo(const LessonQuestion& question, const GameTree& tr
 
 std::vector<Ambiguity> ambiguitiesOf(const LessonQuestion& question, const GameTree& tree) {
     std::vector<Ambiguity> found;
+    LessonQuestion strict = question; // what is taken as right all the same has one key
+    strict.profile.strictConvention = true;
     const auto right = makeSheet(tree, procedureOf(question, tree));
     for (const Convention convention : everyConvention) {
-        const auto other =
-            isNamed(question, convention) ? std::nullopt : underOther(question, convention);
-        const auto sheet = other ? makeSheet(tree, procedureOf(*other, tree)) : right;
-        if (!right || !other || !sheet) {
+        LessonQuestion other = question;
+        other.profile = underOther(question.profile, convention);
+        if (!right || saysRule(question, convention) || other.profile == question.profile) {
             continue;
         }
-        const auto answer = rightTo(*other, tree, *sheet);
+        const auto sheet = makeSheet(tree, procedureOf(other, tree));
+        const auto answer = sheet ? rightTo(other, tree, *sheet) : std::nullopt;
         if (!answer) {
             continue;
         }
-        const Grade grade = gradeQuestion(question, tree, *right, *answer);
+        const Grade grade = gradeQuestion(strict, tree, *right, *answer);
         const auto wrong = std::ranges::find_if(grade.items, [](const GradedItem& item) {
             return item.verdict != GradedItem::Verdict::right;
         });

@@ -113,7 +113,7 @@ LessonPlace moveStep(Lesson& lesson, LessonPlace place, bool down) {
 
 Profile courseIn(const Profile& course, Lesson::Mode mode) {
     Profile profile = course;
-    profile.followThrough = course.followThrough && mode != Lesson::Mode::exam;
+    profile.followShare = mode == Lesson::Mode::exam ? 0 : course.followShare;
     return profile;
 }
 

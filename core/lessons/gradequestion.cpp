@@ -9,11 +9,12 @@ namespace prunus {
 
 Grade gradeQuestion(const LessonQuestion& question, const GameTree& tree, const Sheet& right,
                     const Answer& answer) {
+    const Profile rules = rulesFor(question);
     if (traits(question.question).isPuzzle) {
-        return tryOut({question.question, tree, question.profile, question.terms}, answer).grade;
+        return tryOut({question.question, tree, rules, question.terms}, answer).grade;
     }
-    Grade grade = gradeAnswer(tree, question.question, right, answer, question.profile,
-                              question.profile.followThrough, question.terms);
+    Grade grade = gradeAnswer(tree, question.question, right, answer, rules, rules.followShare,
+                              question.terms);
     return question.question == Question::counts ? gradeOfCounts(std::move(grade), question.counts)
                                                  : grade;
 }

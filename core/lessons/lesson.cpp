@@ -12,6 +12,14 @@ std::vector<const LessonExercise*> exercisesOf(const Lesson& lesson) {
     return exercises;
 }
 
+Profile rulesFor(const LessonQuestion& question) {
+    Profile rules = question.profile;
+    for (const Convention each : question.named) {
+        std::erase(rules.unverified, keyOf(each));
+    }
+    return rules;
+}
+
 Procedure procedureOf(const LessonQuestion& question, const GameTree& tree) {
     Procedure procedure = procedureUnder(question.profile, question.question);
     if (tree.header().root == Player::min) {

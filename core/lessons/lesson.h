@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/practice/conventions.h"
 #include "core/practice/demands.h"
 #include "core/practice/profile.h"
 #include "core/practice/question.h"
@@ -15,14 +16,6 @@
 #include <vector>
 
 namespace prunus {
-
-/// A rule in which courses differ, and on which a key may depend.
-enum class Convention : std::uint8_t {
-    cut,     ///< whether a tie cuts
-    fail,    ///< what a closed window returns
-    tieMove, ///< which of equal moves is played
-};
-inline constexpr std::array everyConvention{Convention::cut, Convention::fail, Convention::tieMove};
 
 struct LessonQuestion {
     std::string id; ///< no other question of the lesson has it
@@ -107,6 +100,8 @@ struct Lesson {
 
 /// The exercises, in their order.
 [[nodiscard]] std::vector<const LessonExercise*> exercisesOf(const Lesson& lesson);
+/// The rules that the question is graded under: what it names is not open.
+[[nodiscard]] Profile rulesFor(const LessonQuestion& question);
 /// The right run that the question is about; a tree that lets MIN move first, lets MIN.
 [[nodiscard]] Procedure procedureOf(const LessonQuestion& question, const GameTree& tree);
 

@@ -16,7 +16,11 @@ inline constexpr auto freshWords =
     std::to_array<std::string_view>({"never", "perStudent", "perAttempt"});
 inline constexpr auto modelAnswerWords =
     std::to_array<std::string_view>({"afterSubmit", "forfeits", "never"});
-inline constexpr auto conventionWords = std::to_array<std::string_view>({"cut", "fail", "tieMove"});
+inline constexpr auto conventionWords = [] {
+    std::array<std::string_view, everyConvention.size()> keys;
+    std::ranges::transform(everyConvention, keys.begin(), keyOf);
+    return keys;
+}();
 inline constexpr auto demandWords = std::to_array<std::string_view>(
     {"fewRepeats", "prunes", "bothSides", "depthsOfCuts", "answer", "ties", "difficulty", "shows",
      "separates", "robust", "noShortCut", "conventionProof"});

@@ -30,29 +30,15 @@ bool isSameTree(const GameTree& a, const GameTree& b) {
     return true;
 }
 
-/// An answer that is right where a tie does not cut is graded by that rule.
-void acceptOtherCut(const LessonQuestion& question, const GameTree& tree, Marked& marked) {
-    LessonQuestion other = question;
-    other.profile.cut = CutRule::greater;
-    if (const auto sheet = makeSheet(tree, procedureOf(other, tree))) {
-        marked.grade = gradeQuestion(other, tree, *sheet, marked.answer);
-    }
-}
-
 std::shared_ptr<const Marked> markAnswer(const LessonQuestion& question, const GameTree& tree,
                                          const Sheet& right, Answer answer) {
     auto marked = std::make_shared<Marked>();
     marked->answer = std::move(answer);
     marked->grade = gradeQuestion(question, tree, right, marked->answer);
     const bool isPuzzle = traits(question.question).isPuzzle;
-    if (marked->grade.credit < 1 && !isPuzzle && tree.nodeCount() <= mostNodesOfMisconception) {
+    if (!marked->grade.allRight() && !isPuzzle && tree.nodeCount() <= mostNodesOfMisconception) {
         marked->diagnosis = diagnose(tree, question.question, right, marked->answer,
                                      question.profile, question.terms);
-    }
-    // A range that is known is closed: there a tie cuts under either rule.
-    const bool mayDiffer = question.question != Question::knownRange;
-    if (mayDiffer && isAccepted(marked->diagnosis, question.profile)) {
-        acceptOtherCut(question, tree, *marked);
     }
     return marked;
 }

@@ -40,7 +40,7 @@ struct MarkedQuestion {
 
     /// Whether there are points, if 0.
     [[nodiscard]] bool hasPoints() const { return state <= State::forfeited; }
-    [[nodiscard]] bool isRight() const { return marked && marked->grade.credit == 1; }
+    [[nodiscard]] bool isRight() const { return marked && marked->grade.allRight(); }
     /// Whether the student was shown other points.
     [[nodiscard]] bool scoreDiffers() const;
 };

@@ -87,14 +87,16 @@ class LessonReader {
         });
     }
 
-    /// Profile and rules. In an exam nothing follows through unless they say so.
+    /// Profile and rules. In an exam what follows from a mistake is worth nothing unless they say
+    /// so.
     bool rules(JsonValue document) {
         const auto course = document.member("profile");
         const auto changes = document.member("rules");
         fault_ = course ? profile(*course) : std::nullopt;
-        if (lesson_.mode == Lesson::Mode::exam &&
-            !(course && course->is(Kind::object) && course->member("followThrough"))) {
-            lesson_.profile.followThrough = false;
+        const bool says = course && course->is(Kind::object) &&
+                          (course->member("followThrough") || course->member("followShare"));
+        if (lesson_.mode == Lesson::Mode::exam && !says) {
+            lesson_.profile.followShare = 0;
         }
         fault_ = !fault_ && changes ? readRules(*changes, lesson_.profile) : fault_;
         return fault_.has_value();

@@ -112,7 +112,7 @@ void addRules(JsonMembers& members, const Lesson& lesson) {
         return;
     }
     Profile base = *shipped;
-    base.followThrough = base.followThrough && lesson.mode != Lesson::Mode::exam;
+    base.followShare = lesson.mode == Lesson::Mode::exam ? 0 : base.followShare;
     members.addText("profile", base.id);
     if (const std::string rules = writeProfileKeys(lesson.profile, base); rules != "{}") {
         members.add("rules", rules);

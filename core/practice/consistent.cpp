@@ -1,6 +1,7 @@
 #include "core/practice/consistent.h"
 
 #include "core/practice/asked.h"
+#include "core/search/rules.h"
 
 #include <algorithm>
 
@@ -43,9 +44,15 @@ std::optional<Window> writtenExit(const WrittenWindows& written) {
     return written.history && !written.history->empty() ? written.history->back() : written.out;
 }
 
+bool isClosed(const Sheet& right, Window w) {
+    const SearchOptions& options = right.procedure.options;
+    return Rules{options.fail, options.cut}.closed(w.alpha, w.beta);
+}
+
 /// What a node returned according to the window that was written at its exit: the right one, unless
-/// that window is wrong.
-Value returnedAsWritten(const GameTree& tree, const Sheet& right, const Answer& answer, NodeId n) {
+/// that window is wrong. None of one that is wrong and closed.
+std::optional<Value> returnedAsWritten(const GameTree& tree, const Sheet& right,
+                                       const Answer& answer, NodeId n) {
     const SheetNode& node = right.nodes[n.value];
     const WrittenWindows* const written = writtenAt(answer, n);
     const auto exit = written == nullptr ? std::nullopt : writtenExit(*written);
@@ -54,36 +61,48 @@ Value returnedAsWritten(const GameTree& tree, const Sheet& right, const Answer& 
         return node.returned;
     }
     const bool isMax = playerAt(right.root, tree.rowOf(n)) == Player::max;
-    return isMax ? exit->alpha : exit->beta;
+    return isClosed(right, *exit) ? std::nullopt : std::optional(isMax ? exit->alpha : exit->beta);
 }
 
 /// The windows of a node that follow from the first of them and from what was written at its
-/// children, up to one of these or to all that are visited.
-std::vector<Window> narrowed(const GameTree& tree, const Sheet& right, const Answer& answer,
-                             NodeId n, Window window, NodeId upTo) {
-    std::vector<Window> all{window};
+/// children, up to one of these or to all that are visited. No child is visited once one is closed.
+Derived narrowed(const GameTree& tree, const Sheet& right, const Answer& answer, NodeId n,
+                 const Derived& entry, NodeId upTo) {
+    Derived all{{entry.windows.back()}, entry.from};
     const Player player = playerAt(right.root, tree.rowOf(n));
     const NodeRange family = tree.children(n);
     for (std::uint32_t k = 0; k < family.size(); ++k) {
         const NodeId child = right.order.at(family, k);
-        if (child == upTo || !right.nodes[child.value].reached) {
+        if (!right.nodes[child.value].reached) {
             break;
         }
-        all.push_back(
-            afterChild(all.back(), player, returnedAsWritten(tree, right, answer, child)));
+        if (isClosed(right, all.windows.back())) {
+            return {};
+        }
+        if (child == upTo) {
+            break;
+        }
+        const auto returned = returnedAsWritten(tree, right, answer, child);
+        if (!returned) {
+            return {};
+        }
+        all.windows.push_back(afterChild(all.windows.back(), player, *returned));
+        all.from.push_back(child);
     }
     return all;
 }
 
 } // namespace
 
-bool followsFromChildren(const GameTree& tree, Question question, const Sheet& right,
-                         const Answer& answer, const Profile& profile, NodeId n) {
+std::optional<std::vector<NodeId>> childrenFollowedFrom(const GameTree& tree, Question question,
+                                                        const Sheet& right, const Answer& answer,
+                                                        const Profile& profile, NodeId n) {
     const bool all = question == Question::values;
     const bool asBound = !all && profile.valueNotation != Profile::ValueNotation::plain;
     const bool maximises = playerAt(right.root, tree.rowOf(n)) == Player::max;
     const Value worst = maximises ? -infinity : infinity;
     Bounds proved{worst, worst};
+    std::vector<NodeId> from;
     for (const NodeId child : tree.children(n)) {
         const SheetNode& node = right.nodes[child.value];
         Bounds bounds{node.minimax, node.minimax};
@@ -95,9 +114,10 @@ bool followsFromChildren(const GameTree& tree, Question question, const Sheet& r
         } else if (isInner(tree, right, child)) {
             const auto given = answer.values.find(child);
             if (given == answer.values.end()) {
-                return false;
+                return std::nullopt;
             }
             bounds = boundsOf(given->second);
+            from.push_back(child);
         }
         proved = combined(maximises, proved, bounds);
     }
@@ -108,39 +128,40 @@ bool followsFromChildren(const GameTree& tree, Question question, const Sheet& r
         const Window w = right.nodes[n.value].in;
         proved.lower = proved.upper = std::clamp(proved.lower, w.alpha, w.beta);
     }
-    return answer.values.at(n) == written(proved);
+    return answer.values.at(n) == written(proved) ? std::optional(std::move(from)) : std::nullopt;
 }
 
-std::optional<Window> windowFrom(const GameTree& tree, const Sheet& right, const Answer& answer,
-                                 const Profile& profile, NodeId n, bool atExit) {
+Derived windowFrom(const GameTree& tree, const Sheet& right, const Answer& answer,
+                   const Profile& profile, NodeId n, bool atExit) {
     const Procedure& procedure = right.procedure;
     // Of one side alone nothing follows: what a node hands down of it comes from further up.
     if (traits(procedure.options.algorithm).handsDown != HandsDown::stands || profile.ownSideOnly) {
-        return std::nullopt;
+        return {};
     }
     const NodeId from = atExit ? n : tree.parent(n);
+    const auto asGiven = [&right](NodeId at) { return Derived{{right.nodes[at.value].in}, {}}; };
     if (from == noNode) {
-        return right.nodes[n.value].in; // it is given
+        return asGiven(n);
     }
     if (!atExit && procedure.callPerRootChild && from == GameTree::root()) {
-        return right.nodes[n.value].in; // each call begins anew
+        return asGiven(n); // each call begins anew
     }
     const WrittenWindows* const written = writtenAt(answer, from);
-    std::optional<Window> entry = written == nullptr ? std::nullopt : writtenEntry(*written);
+    const auto own = written == nullptr ? std::nullopt : writtenEntry(*written);
+    Derived entry = own ? Derived{{*own}, {from}} : Derived();
     if (from == GameTree::root() && profile.windowShown == Profile::WindowShown::edge) {
-        entry = right.nodes[from.value].in; // no branch leads there
-    } else if (!entry && written != nullptr && written->out) {
+        entry = asGiven(from); // no branch leads there
+    } else if (!own && written != nullptr && written->out) {
         entry = windowFrom(tree, right, answer, profile, from, false); // that is not asked for
     }
-    return entry ? std::optional(
-                       narrowed(tree, right, answer, from, *entry, atExit ? noNode : n).back())
-                 : std::nullopt;
+    return entry.windows.empty() ? entry
+                                 : narrowed(tree, right, answer, from, entry, atExit ? noNode : n);
 }
 
-std::vector<Window> historyFrom(const GameTree& tree, const Sheet& right, const Answer& answer,
-                                const Profile& profile, NodeId n) {
-    const auto entry = windowFrom(tree, right, answer, profile, n, false);
-    return entry ? narrowed(tree, right, answer, n, *entry, noNode) : std::vector<Window>();
+Derived historyFrom(const GameTree& tree, const Sheet& right, const Answer& answer,
+                    const Profile& profile, NodeId n) {
+    const Derived entry = windowFrom(tree, right, answer, profile, n, false);
+    return entry.windows.empty() ? entry : narrowed(tree, right, answer, n, entry, noNode);
 }
 
 } // namespace prunus

@@ -215,9 +215,4 @@ Diagnosis diagnose(const GameTree& tree, Question question, const Sheet& right,
                          : found(Evidence::allButOne, std::move(named));
 }
 
-bool isAccepted(const Diagnosis& diagnosis, const Profile& profile) {
-    return !profile.strictConvention && diagnosis.evidence == Diagnosis::Evidence::exact &&
-           diagnosis.named.front() == Misconception::equality;
-}
-
 } // namespace prunus

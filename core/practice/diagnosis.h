@@ -25,8 +25,4 @@ struct Diagnosis {
                                  const Answer& answer, const Profile& profile,
                                  const Terms& terms = {});
 
-/// Whether an answer that is not the key's is to be taken as right: it is what > instead of >=
-/// gives, and the course is not strict about that. Credit does not depend on it.
-[[nodiscard]] bool isAccepted(const Diagnosis& diagnosis, const Profile& profile);
-
 } // namespace prunus

@@ -1,5 +1,5 @@
 #include "core/practice/asked.h"
-#include "core/practice/consistent.h"
+#include "core/practice/conventions.h"
 #include "core/practice/grader.h"
 #include "core/tree/dottedpath.h"
 
@@ -14,6 +14,26 @@ void Grader::add(std::string item, Verdict verdict, double credit) {
 
 void Grader::add(NodeId n, Verdict verdict, double credit) {
     add(dottedPath(tree_, n), verdict, credit);
+}
+
+void Grader::addFollowing(NodeId n, double credit, std::vector<NodeId> from) {
+    add(n, Verdict::follows, credit);
+    grade_.items.back().from = std::move(from);
+}
+
+void Grader::keepMistakes() {
+    std::set<std::string> mistakes;
+    for (const GradedItem& each : grade_.items) {
+        if (each.verdict == Verdict::wrong || each.verdict == Verdict::follows) {
+            mistakes.insert(each.item);
+        }
+    }
+    for (GradedItem& each : grade_.items) {
+        std::erase_if(each.from, [&](NodeId n) {
+            const std::string item = dottedPath(tree_, n);
+            return item == each.item || !mistakes.contains(item);
+        });
+    }
 }
 
 void Grader::takeMean() {
@@ -104,13 +124,16 @@ void Grader::gradeValues(Question question) {
                               : question == Question::values ? (given->second == key ? 1 : 0)
                                                              : creditOf(key, given->second);
         const Verdict verdict = verdictOf(isGiven, credit);
-        if (verdict == Verdict::wrong && follows_ &&
-            followsFromChildren(tree_, question, right_, answer_, profile_, n)) {
-            add(n, Verdict::follows, 1);
+        auto from = verdict == Verdict::wrong
+                        ? childrenFollowedFrom(tree_, question, right_, answer_, profile_, n)
+                        : std::nullopt;
+        if (from) {
+            addFollowing(n, std::max(credit, followShare_), *std::move(from));
         } else {
             add(n, verdict, credit);
         }
     }
+    keepMistakes();
     addNotAsked(answer_.values, [&](NodeId n) { return key_.values.contains(n); });
     takeMean();
 }
@@ -236,15 +259,41 @@ void Grader::gradeTypes() {
     takeMean();
 }
 
+bool Grade::allRight() const {
+    return credit == 1 && count(GradedItem::Verdict::follows) == 0;
+}
+
+std::size_t Grade::count(GradedItem::Verdict verdict) const {
+    return static_cast<std::size_t>(std::ranges::count(items, verdict, &GradedItem::verdict));
+}
+
 Grade gradeAnswer(const GameTree& tree, Question question, const Sheet& right, const Answer& answer,
-                  const Profile& profile, bool followThrough, const Terms& terms) {
+                  const Profile& profile, double followShare, const Terms& terms) {
     const SheetSide side = question == Question::negamax ? SheetSide::mover : SheetSide::max;
     const Answer whole = withWholeWindows(answer, profile);
-    if (right.side != side) {
-        const Sheet turned = seenFrom(tree, right, side);
-        return Grader(tree, question, turned, whole, profile, followThrough, terms).grade(question);
+    const auto under = [&](const Profile& rules, const Sheet& sheet) {
+        if (sheet.side != side) {
+            const Sheet turned = seenFrom(tree, sheet, side);
+            return Grader(tree, question, turned, whole, rules, followShare, terms).grade(question);
+        }
+        return Grader(tree, question, sheet, whole, rules, followShare, terms).grade(question);
+    };
+    Grade own = under(profile, right);
+    if (own.allRight()) {
+        return own;
     }
-    return Grader(tree, question, right, whole, profile, followThrough, terms).grade(question);
+    for (const Profile& other : otherRules(question, profile)) {
+        Procedure procedure = right.procedure;
+        procedure.options.cut = other.cut;
+        procedure.options.fail = other.fail;
+        const auto sheet = makeSheet(tree, procedure);
+        Grade grade = sheet ? under(other, *sheet) : Grade();
+        if (grade.allRight()) {
+            grade.other = other;
+            return grade;
+        }
+    }
+    return own;
 }
 
 } // namespace prunus

@@ -2,6 +2,7 @@
 
 #include "core/practice/answer.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -9,21 +10,31 @@ namespace prunus {
 
 /// One thing that was asked: a field of a node, a unit of a cross-out, a place in a list.
 struct GradedItem {
+    /// What follows is not right: it is what the right rule makes of entries that are not.
     enum class Verdict : std::uint8_t { right, follows, wrong, missing };
     std::string item; ///< path joined by dots, or the name of a count
     Verdict verdict = Verdict::right;
-    double credit = 0; ///< of 1
+    double credit = 0;             ///< of 1
+    std::vector<NodeId> from = {}; ///< the nodes with the entries that it follows from
 };
 
 /// How good an answer is. `credit` in 0 … 1, not rounded.
 struct Grade {
     double credit = 0;
     std::vector<GradedItem> items;
+    /// The rules of another course, under which all of the answer is right; none for its own.
+    std::optional<Profile> other = {};
+
+    /// Whether all of it is right, and nothing only follows.
+    [[nodiscard]] bool allRight() const;
+    [[nodiscard]] std::size_t count(GradedItem::Verdict verdict) const;
 };
 
-/// Compares an answer with the key, which is answerOf the right sheet. O(nodes).
+/// Compares an answer with the key, which is answerOf the right sheet; and where it is not all
+/// right, with the keys under otherRules(), of which one takes all of it or none counts. What
+/// follows from a mistake is found in any case, and gets this share of its point. O(nodes).
 [[nodiscard]] Grade gradeAnswer(const GameTree& tree, Question question, const Sheet& right,
-                                const Answer& answer, const Profile& profile, bool followThrough,
+                                const Answer& answer, const Profile& profile, double followShare,
                                 const Terms& terms = {});
 
 } // namespace prunus

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/practice/consistent.h"
 #include "core/practice/grade.h"
 
 #include <optional>
@@ -12,21 +13,23 @@ class Grader {
   public:
     /// All must outlive it; the sheet is from the side of the question.
     Grader(const GameTree& tree, Question question, const Sheet& right, const Answer& answer,
-           const Profile& profile, bool followThrough, const Terms& terms)
+           const Profile& profile, double followShare, const Terms& terms)
         : tree_(tree), right_(right), answer_(answer), profile_(profile), terms_(terms),
-          key_(answerOf(tree, question, right, profile, terms)), follows_(followThrough) {}
+          key_(answerOf(tree, question, right, profile, terms)), followShare_(followShare) {}
 
     [[nodiscard]] Grade grade(Question question);
 
   private:
     using Verdict = GradedItem::Verdict;
 
-    /// Of the fields of a node, those that are right and how many there are.
+    /// What the fields of a node are worth, and how many there are.
     struct Fields {
-        double right = 0;
+        double credit = 0;
         double all = 0;
         bool given = false;
-        bool follows = false; ///< some are right only so
+        bool wrong = false; ///< some are, and follow from nothing
+        bool follows = false;
+        std::vector<NodeId> from = {};
     };
 
     static Verdict verdictOf(bool given, double credit) {
@@ -34,6 +37,9 @@ class Grader {
     }
     void add(std::string item, Verdict verdict, double credit);
     void add(NodeId n, Verdict verdict, double credit);
+    void addFollowing(NodeId n, double credit, std::vector<NodeId> from);
+    /// Of what something follows from, the entries that are not right, without its own.
+    void keepMistakes();
     /// Each item a point, scaled to 1. Nothing asked and nothing answered is right.
     void takeMean();
     /// What was answered of nodes that have no such field.
@@ -73,9 +79,9 @@ class Grader {
     void gradeWindows();
     void gradeNegamax();
     [[nodiscard]] Fields windowFields(NodeId n, const WrittenWindows& key, bool mayFollow) const;
-    void compareWindow(Fields& fields, NodeId n, const std::optional<Window>& given,
-                       const std::vector<Window>& accepted,
-                       const std::optional<Window>& derived) const;
+    void compareBound(Fields& fields, bool right, const std::vector<NodeId>* from) const;
+    void compareWindow(Fields& fields, NodeId n, const std::optional<Window>& given, Window right,
+                       const Derived& derived) const;
     void compareHistory(Fields& fields, NodeId n, const std::vector<Window>& given,
                         bool mayFollow) const;
     [[nodiscard]] bool isAskedBound(NodeId n, bool isAlpha) const;
@@ -87,7 +93,7 @@ class Grader {
     const Profile& profile_;
     const Terms& terms_;
     Answer key_;
-    bool follows_;
+    double followShare_;
     Grade grade_;
 };
 

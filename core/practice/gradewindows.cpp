@@ -1,5 +1,4 @@
 #include "core/practice/asked.h"
-#include "core/practice/consistent.h"
 #include "core/practice/grader.h"
 
 #include <algorithm>
@@ -8,12 +7,6 @@
 namespace prunus {
 
 namespace {
-
-void compareBound(auto& fields, bool right, bool follows) {
-    ++fields.all;
-    fields.right += right || follows ? 1 : 0;
-    fields.follows = fields.follows || (!right && follows);
-}
 
 /// The bounds of one side, each as long as it stays the same.
 std::vector<Value> changesOf(const std::vector<Window>& windows, bool isAlpha) {
@@ -36,9 +29,22 @@ bool Grader::isAskedBound(NodeId n, bool isAlpha) const {
     return asksBound(profile_, mover, isAlpha);
 }
 
+/// With what it follows from, if it does.
+void Grader::compareBound(Fields& fields, bool right, const std::vector<NodeId>* from) const {
+    ++fields.all;
+    if (right) {
+        ++fields.credit;
+    } else if (from == nullptr) {
+        fields.wrong = true;
+    } else {
+        fields.credit += followShare_;
+        fields.follows = true;
+        fields.from.insert(fields.from.end(), from->begin(), from->end());
+    }
+}
+
 void Grader::compareWindow(Fields& fields, NodeId n, const std::optional<Window>& given,
-                           const std::vector<Window>& accepted,
-                           const std::optional<Window>& derived) const {
+                           Window right, const Derived& derived) const {
     fields.given = fields.given || given.has_value();
     for (const bool isAlpha : {true, false}) {
         if (!isAskedBound(n, isAlpha)) {
@@ -47,31 +53,24 @@ void Grader::compareWindow(Fields& fields, NodeId n, const std::optional<Window>
         const auto isGiven = [&](Window w) {
             return given && (isAlpha ? w.alpha == given->alpha : w.beta == given->beta);
         };
-        compareBound(fields, std::ranges::any_of(accepted, isGiven), derived && isGiven(*derived));
+        const bool follows = !derived.windows.empty() && isGiven(derived.windows.back());
+        compareBound(fields, isGiven(right), follows ? &derived.from : nullptr);
     }
 }
 
-/// Under a lenient course bounds may cross or be clamped, whichever it shows.
 void Grader::compareHistory(Fields& fields, NodeId n, const std::vector<Window>& given,
                             bool mayFollow) const {
     fields.given = true;
-    std::vector<std::vector<Window>> accepted{historyOf(tree_, right_, n, profile_)};
-    if (!profile_.strictConvention) {
-        for (const auto crossed : {Profile::Crossed::show, Profile::Crossed::clamp}) {
-            Profile either = profile_;
-            either.crossed = crossed;
-            accepted.push_back(historyOf(tree_, right_, n, either));
-        }
-    }
-    const auto derived =
-        mayFollow ? historyFrom(tree_, right_, answer_, profile_, n) : std::vector<Window>();
+    const std::vector<Window> right = historyOf(tree_, right_, n, profile_);
+    const Derived derived =
+        mayFollow ? historyFrom(tree_, right_, answer_, profile_, n) : Derived();
     for (const bool isAlpha : {true, false}) {
         const auto isGiven = [&](const std::vector<Window>& windows) {
             return changesOf(given, isAlpha) == changesOf(windows, isAlpha);
         };
         if (isAskedBound(n, isAlpha)) {
-            compareBound(fields, std::ranges::any_of(accepted, isGiven),
-                         !derived.empty() && isGiven(derived));
+            const bool follows = !derived.windows.empty() && isGiven(derived.windows);
+            compareBound(fields, isGiven(right), follows ? &derived.from : nullptr);
         }
     }
 }
@@ -85,36 +84,32 @@ Grader::Fields Grader::windowFields(NodeId n, const WrittenWindows& key, bool ma
         return fields;
     }
     const auto follows = [&](bool atExit) {
-        return mayFollow ? windowFrom(tree_, right_, answer_, profile_, n, atExit) : std::nullopt;
+        return mayFollow ? windowFrom(tree_, right_, answer_, profile_, n, atExit) : Derived();
     };
     if (key.in) {
-        compareWindow(fields, n, given.in, {*key.in}, follows(false));
+        compareWindow(fields, n, given.in, *key.in, follows(false));
     }
     if (key.out) {
-        std::vector<Window> accepted{*key.out};
-        if (!profile_.strictConvention) {
-            const SheetNode& node = right_.nodes[n.value];
-            accepted.push_back(node.out());
-            accepted.push_back(uncrossed(tree_, right_, n, node.out()));
-        }
-        compareWindow(fields, n, given.out, accepted, follows(true));
+        compareWindow(fields, n, given.out, *key.out, follows(true));
     }
     return fields;
 }
 
 void Grader::addFields(NodeId n, const Fields& fields) {
-    const double credit = fields.all == 0 ? 1 : fields.right / fields.all;
-    const bool follows = credit == 1 && fields.follows;
-    add(n, follows ? Verdict::follows : verdictOf(fields.given, credit), credit);
+    const double credit = fields.all == 0 ? 1 : fields.credit / fields.all;
+    if (fields.follows && !fields.wrong) {
+        addFollowing(n, credit, fields.from);
+    } else {
+        add(n, verdictOf(fields.given, credit), credit);
+    }
 }
 
 void Grader::gradeWindows() {
     const std::set<NodeId> skipped(answer_.notVisited.begin(), answer_.notVisited.end());
     for (const auto& [n, key] : key_.windows) {
-        Fields fields = windowFields(n, key, follows_);
+        Fields fields = windowFields(n, key, true);
         if (skipped.contains(n)) {
-            fields.right = 0;
-            fields.given = true;
+            fields = {0, fields.all, true, true};
         }
         addFields(n, fields);
     }
@@ -133,6 +128,7 @@ void Grader::gradeWindows() {
             add(n, Verdict::wrong, 0);
         }
     }
+    keepMistakes();
     takeMean();
 }
 
@@ -146,7 +142,7 @@ void Grader::gradeNegamax() {
             fields = windowFields(n, windows->second, false);
         }
         fields.given = fields.given || isGiven;
-        compareBound(fields, isGiven && given->second.value == key.value, false);
+        compareBound(fields, isGiven && given->second.value == key.value, nullptr);
         addFields(n, fields);
     }
     addNotAsked(answer_.values, [&](NodeId n) { return key_.values.contains(n); });

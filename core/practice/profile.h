@@ -50,7 +50,7 @@ struct Profile {
     bool countRoot = true;
     bool countLeavesAsNodes = true;
     bool strictConvention = false;
-    bool followThrough = true;
+    double followShare = 0.5; ///< of its point, for what follows from a mistake
     Partial partial = Partial::unit;
     double perError = 0.2;
     std::map<std::string, std::string> shapes; ///< "max", "min" → the name of a shape

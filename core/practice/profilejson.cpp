@@ -162,12 +162,33 @@ MaybeFault readFirstWindow(JsonValue value, Profile& profile) {
     return std::nullopt;
 }
 
-MaybeFault readShare(JsonValue value, Profile& profile) {
-    const bool right = value.is(Kind::number) && value->number >= 0 && value->number <= 1;
-    if (!right) {
-        return value.wrong({Code::shareExpected, {value->key}});
+template <auto member> constexpr ProfileKey shareKey(std::string_view name) {
+    return {name,
+            [](JsonValue value, Profile& profile) -> MaybeFault {
+                if (!value.is(Kind::number) || value->number < 0 || value->number > 1) {
+                    return value.wrong({Code::shareExpected, {value->key}});
+                }
+                profile.*member = value->number;
+                return std::nullopt;
+            },
+            [](const Profile& profile) { return formatNumber(profile.*member); }};
+}
+
+/// Whether what follows from a mistake is worth something: no is a share of 0, and yes the usual
+/// one where there was none. A share that is said with a yes holds.
+MaybeFault readFollowThrough(JsonValue object, Profile& profile) {
+    const auto value = object.member("followThrough");
+    if (!value) {
+        return std::nullopt;
     }
-    profile.perError = value->number;
+    if (!value->is(Kind::literal) || value->isNull()) {
+        return value->wrong({Code::flagExpected, {"followThrough"}});
+    }
+    if ((*value)->text != "true") {
+        profile.followShare = 0;
+    } else if (!object.member("followShare") && profile.followShare == 0) {
+        profile.followShare = Profile().followShare;
+    }
     return std::nullopt;
 }
 
@@ -210,9 +231,11 @@ constexpr auto profileKeys = std::to_array<ProfileKey>({
     flagKey<&Profile::countRoot>("countRoot"),
     flagKey<&Profile::countLeavesAsNodes>("countLeavesAsNodes"),
     flagKey<&Profile::strictConvention>("strictConvention"),
-    flagKey<&Profile::followThrough>("followThrough"),
+    {"followThrough", [](JsonValue /*v*/, Profile& /*p*/) { return MaybeFault(); }, // read last
+     [](const Profile& p) { return std::string(p.followShare > 0 ? "true" : "false"); }},
+    shareKey<&Profile::followShare>("followShare"),
     wordKey<&Profile::partial, partialWords>("partial"),
-    {"perError", readShare, [](const Profile& p) { return formatNumber(p.perError); }},
+    shareKey<&Profile::perError>("perError"),
     textsKey<&Profile::shapes, shapeKeys, shapeWords>("shapes"),
     textsKey<&Profile::words, wordKeys, anyWords>("words"),
     {"unverified", readUnverified, writeUnverified},
@@ -258,10 +281,11 @@ std::string writeUnverified(const Profile& profile) {
 } // namespace
 
 MaybeFault readProfileKeys(JsonValue object, Profile& profile) {
-    return object.eachMember([&](JsonValue member) -> MaybeFault {
+    const MaybeFault fault = object.eachMember([&](JsonValue member) -> MaybeFault {
         const ProfileKey* const key = profileKey(member->key);
         return key == nullptr ? unknownProfileKey(member, member->key) : key->read(member, profile);
     });
+    return fault ? fault : readFollowThrough(object, profile);
 }
 
 std::string writeProfileKeys(const Profile& profile, const Profile& base) {

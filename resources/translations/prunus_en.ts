@@ -651,6 +651,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n follow from a mistake.</source>
+        <translation>
+            <numerusform>%n follows from a mistake.</numerusform>
+            <numerusform>%n follow from a mistake.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n are not answered.</source>
         <translation>
             <numerusform>%n is not answered.</numerusform>

@@ -233,10 +233,11 @@ void TestPractice::checks_data() {
     row("half the values", textbook, "values", R"({"values": {"": 3, "0": 3, "1": 9}})", {},
         R"({"credit": 0.5, "right": ["", "0"], "wrong": ["1"], "missing": ["2"]})");
     row("what follows, without follow-through", "[[[1,2],[3,4]],0]", "values",
-        R"({"values": {"": 1, "0": 1, "0.0": 1, "0.1": 4}})", {}, R"({"credit": 0.25})");
+        R"({"values": {"": 1, "0": 1, "0.0": 1, "0.1": 4}})", {},
+        R"({"credit": 0.25, "right": ["0.1"], "follows": ["", "0"], "wrong": ["0.0"]})");
     row("what follows, with follow-through", "[[[1,2],[3,4]],0]", "values",
         R"({"values": {"": 1, "0": 1, "0.0": 1, "0.1": 4}})", {"--follow-through"},
-        R"({"credit": 0.75})");
+        R"({"credit": 0.5, "right": ["0.1"], "follows": ["", "0"], "wrong": ["0.0"]})");
     row("counts by their names", textbook, "counts",
         R"({"nodesVisited": 11, "leavesEvaluated": 7, "cutoffs": 2, "nodesPruned": 2})", {},
         R"({"credit": 0.6, "wrong": ["cutoffs"], "missing": ["leavesPruned"]})");
@@ -274,8 +275,8 @@ void TestPractice::checks() {
     const ProgramRun run = check(tree, question, given, more);
     QCOMPARE(run.exitCode, 0);
     const QJsonObject told = json(run.out);
-    QCOMPARE(told.keys(),
-             QStringList({"credit", "diagnosis", "missing", "question", "right", "wrong"}));
+    QCOMPARE(told.keys(), QStringList({"credit", "diagnosis", "follows", "missing", "question",
+                                       "right", "wrong"}));
     const QJsonObject wanted = json(expected);
     for (const QString& key : wanted.keys()) {
         QVERIFY2(told[key] == wanted[key], run.out.constData());
@@ -294,14 +295,17 @@ void TestPractice::whereASearchStops() {
         return all;
     };
     // Depth 1 for depth 2.
-    QCOMPARE(told("depth-limit", R"({"move": 1, "value": 5})", {"--depth", "2"}),
-             json(R"({"credit": 0, "right": [], "wrong": ["move", "value"], "missing": [],
+    QCOMPARE(
+        told("depth-limit", R"({"move": 1, "value": 5})", {"--depth", "2"}),
+        json(R"({"credit": 0, "right": [], "follows": [], "wrong": ["move", "value"], "missing": [],
                       "diagnosis": ["M33"]})"));
-    QCOMPARE(told("budget", R"({"depth": 2})", {"--budget", "8"}),
-             json(R"({"credit": 0.5, "right": ["depth"], "wrong": [], "missing": ["move"],
+    QCOMPARE(
+        told("budget", R"({"depth": 2})", {"--budget", "8"}),
+        json(R"({"credit": 0.5, "right": ["depth"], "follows": [], "wrong": [], "missing": ["move"],
                       "diagnosis": []})"));
-    QCOMPARE(told("budget", R"({"depth": 0, "move": null})", {"--budget", "3:nodes"}),
-             json(R"({"credit": 1, "right": ["depth", "move"], "wrong": [], "missing": [],
+    QCOMPARE(
+        told("budget", R"({"depth": 0, "move": null})", {"--budget", "3:nodes"}),
+        json(R"({"credit": 1, "right": ["depth", "move"], "follows": [], "wrong": [], "missing": [],
                       "diagnosis": []})"));
 }
 

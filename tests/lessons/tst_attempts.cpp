@@ -190,14 +190,21 @@ void Attempts::chains() {
     QCOMPARE(attempt->logBroken, broken);
 }
 
-/// Under > nothing is skipped in [1,[1,1]]: right for a course that is not strict about it.
+/// Under > nothing is skipped in [1,[1,1]]. That is right only where neither the course nor the
+/// question says which rule holds.
 void Attempts::acceptedUnderGreater() {
-    for (const bool strict : {false, true}) {
+    const QString open = R"({"unverified": ["cut"]})";
+    const QString strict = R"({"unverified": ["cut"], "strictConvention": true})";
+    const QString named = R"(, "named": ["cut"])";
+    for (const auto& [rules, more, accepted] :
+         {std::tuple("{}", QString(), false), std::tuple("{}", named, false),
+          std::tuple(qPrintable(open), QString(), true), std::tuple(qPrintable(open), named, false),
+          std::tuple(qPrintable(strict), QString(), false)}) {
         const Lesson lesson =
             readLesson(QString(R"({"format": "prunus-lesson", "version": 1, "id": "w",
-                "rules": {"strictConvention": %1}, "steps": [{"exercise": "e", "tree": "[1,[1,1]]",
-                "questions": [{"type": "leaf-order", "points": 4}]}]})")
-                           .arg(strict ? "true" : "false")
+                "rules": %1, "steps": [{"exercise": "e", "tree": "[1,[1,1]]",
+                "questions": [{"type": "leaf-order", "points": 4%2}]}]})")
+                           .arg(rules, more)
                            .toStdString())
                 .value();
         const AttemptFile attempt = readAttempt(withParts(R"({"exercise": "e", "questions": [
@@ -206,8 +213,10 @@ void Attempts::acceptedUnderGreater() {
         AttemptMarker marker(lesson, false);
         const MarkedAttempt marked = marker.mark(attempt);
         const MarkedQuestion& question = marked.exercises.front().questions.front();
-        QCOMPARE(question.points, strict ? 2.67 : 4); // two thirds of the places
-        QVERIFY(question.marked->diagnosis.named == std::vector{Misconception::equality});
+        QCOMPARE(question.points, accepted ? 4 : 2.67); // two thirds of the places
+        QCOMPARE(question.isRight(), accepted);
+        QCOMPARE(question.marked->grade.other.has_value(), accepted);
+        QCOMPARE(question.marked->diagnosis.named.size(), accepted ? 0U : 1U); // M01
     }
 }
 

@@ -89,11 +89,11 @@ void LessonEdits::coursesAndModes() {
     greater.cut = CutRule::greater;
     greater.id = "mine";
     setCourse(lesson, greater, Lesson::Mode::exam);
-    QVERIFY(!lesson.profile.followThrough);
+    QCOMPARE(lesson.profile.followShare, 0.0);
     QVERIFY(exerciseAt(lesson, {0})->questions[0].profile == lesson.profile);
     QVERIFY(exerciseAt(lesson, {1})->questions[0].profile == other);
     setCourse(lesson, greater, Lesson::Mode::homework);
-    QVERIFY(lesson.profile.followThrough);
+    QCOMPARE(lesson.profile.followShare, 0.5);
     const auto read = readLesson(writeLesson(lesson));
     QVERIFY(read.has_value());
     QVERIFY(read->profile == lesson.profile);

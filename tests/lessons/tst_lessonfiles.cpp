@@ -85,7 +85,7 @@ void LessonFiles::everyKeyIsRead() {
     QCOMPARE(first.questions[1].id, "last");
     QCOMPARE(first.questions[1].points, 0.5);
     QVERIFY(first.questions[1].profile.fail == FailMode::hard);
-    QVERIFY(first.questions[1].profile.followThrough);
+    QCOMPARE(first.questions[1].profile.followShare, 0.5);
     QCOMPARE(first.questions[1].counts, std::vector<std::string>({"leavesEvaluated"}));
     const LessonExercise& second = *exercisesOf(*lesson).at(1);
     QVERIFY(!second.tree && second.fresh == LessonExercise::Fresh::perStudent);
@@ -112,7 +112,8 @@ void LessonFiles::whatIsWrittenReadsBackTheSame() {
     const QByteArray written =
         QByteArray::fromStdString(writeLesson(readLesson(everything).value()));
     for (const char* part :
-         {R"("rules": {"cut": "gt"})", R"("rules": {"fail": "hard", "followThrough": true})",
+         {R"("rules": {"cut": "gt"})",
+          R"("rules": {"fail": "hard", "followThrough": true, "followShare": 0.5})",
           R"("named": ["cut", "tieMove"])", R"("root": "min")",
           R"("tree": "[[3,12,8],[2,4,6],[14,5,2]]")", R"("difficulty": [20, 40])",
           R"("watch": ["M05", "M11"])", R"("language": "it")",
@@ -125,24 +126,34 @@ void LessonFiles::whatIsWrittenReadsBackTheSame() {
 
 void LessonFiles::followThroughInExams_data() {
     QTest::addColumn<QString>("members");
-    QTest::addColumn<bool>("follows");
-    QTest::newRow("a lesson follows through") << R"("mode": "lesson")" << true;
-    QTest::newRow("an exam does not") << R"("mode": "exam")" << false;
-    QTest::newRow("nor under a course that does")
-        << R"("mode": "exam", "profile": "aima")" << false;
+    QTest::addColumn<double>("share");
+    QTest::newRow("in a lesson it is a half") << R"("mode": "lesson")" << 0.5;
+    QTest::newRow("in an exam nothing") << R"("mode": "exam")" << 0.0;
+    QTest::newRow("also under a course that gives it")
+        << R"("mode": "exam", "profile": "aima")" << 0.0;
     QTest::newRow("but where its rules say so")
-        << R"("rules": {"followThrough": true}, "mode": "exam")" << true;
+        << R"("rules": {"followThrough": true}, "mode": "exam")" << 0.5;
+    QTest::newRow("or how much") << R"("rules": {"followShare": 0.25}, "mode": "exam")" << 0.25;
     QTest::newRow("or its own profile")
-        << R"("mode": "exam", "profile": {"followThrough": true})" << true;
+        << R"("mode": "exam", "profile": {"followThrough": true})" << 0.5;
+    QTest::newRow("or how much there")
+        << R"("mode": "exam", "profile": {"followShare": 0.75})" << 0.75;
+    QTest::newRow("with both, in whatever order")
+        << R"("rules": {"followThrough": true, "followShare": 1})" << 1.0;
+    QTest::newRow("and the other")
+        << R"("rules": {"followShare": 1, "followThrough": true})" << 1.0;
+    QTest::newRow("no is nothing") << R"("rules": {"followThrough": false})" << 0.0;
+    QTest::newRow("whatever else is said")
+        << R"("rules": {"followThrough": false, "followShare": 1})" << 0.0;
 }
 
 void LessonFiles::followThroughInExams() {
     QFETCH(QString, members);
-    QFETCH(bool, follows);
+    QFETCH(double, share);
     const auto lesson = readLesson(withMembers(members + R"(, "steps": [])"));
     QCOMPARE(faultOf(lesson), QString());
-    QCOMPARE(lesson->profile.followThrough, follows);
-    QCOMPARE(readLesson(writeLesson(*lesson))->profile.followThrough, follows);
+    QCOMPARE(lesson->profile.followShare, share);
+    QCOMPARE(readLesson(writeLesson(*lesson))->profile.followShare, share);
 }
 
 void LessonFiles::faults_data() {

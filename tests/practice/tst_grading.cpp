@@ -195,8 +195,10 @@ void TestGrading::credit_data() {
         R"({"windows":{"":{"in":["-inf","inf"],"out":[3,"inf"]},)"
         R"("0":{"in":["-inf","inf"],"out":["-inf",3]},"1":{"in":[3,"inf"],"out":[3,3]},)"
         R"("2":{"in":[3,"inf"],"out":[3,2]}},"notVisited":[]})";
-    row("a bound left clamped", "windows", clamped, 1);
-    row("a bound left clamped in a strict course", "windows", clamped, 15 / 16.0,
+    row("one bound left clamped, and one not", "windows", clamped, 15 / 16.0);
+    const QByteArray allClamped = QByteArray(clamped).replace("[3,2]", "[3,3]");
+    row("all bounds left clamped", "windows", allClamped, 1);
+    row("all bounds left clamped in a strict course", "windows", allClamped, 14 / 16.0,
         profileWith(&Profile::strictConvention, true));
     const char* const history =
         R"({"windows":{"":{"history":[["-inf","inf"],[3,"inf"]]},)"
@@ -299,6 +301,7 @@ void TestGrading::verdicts() {
     };
     using enum Question;
     QCOMPARE(told(values, R"({"values":{"":12,"0":12,"1":2}})", false), " W, 0 W, 1 R, 2 M");
+    QCOMPARE(told(values, R"({"values":{"":12,"0":12,"1":2,"2":2}})", false), " F, 0 W, 1 R, 2 R");
     QCOMPARE(told(values, R"({"values":{"":12,"0":12,"1":2,"2":2}})", true), " F, 0 W, 1 R, 2 R");
     QCOMPARE(told(crossOut, R"({"marks":[[1,1],[2]]})", false),
              "1.1 R, 1.2 M, 2.0 W, 2.1 W, 2.2 W");

@@ -142,7 +142,8 @@ void ProfileFiles::profilesReadBackTheSame() {
     odd.rootCalls = Profile::RootCalls::perChild;
     odd.cutNotation = Profile::CutNotation::slash;
     odd.lateEdge = odd.ownSideOnly = odd.leafBounds = odd.hideUnreadLeaves = true;
-    odd.countRoot = odd.countLeavesAsNodes = odd.followThrough = false;
+    odd.countRoot = odd.countLeavesAsNodes = false;
+    odd.followShare = 0.25;
     odd.strictConvention = true;
     odd.windowShown = Profile::WindowShown::none;
     odd.partial = Profile::Partial::perError;

@@ -269,8 +269,9 @@ class Writing {
 } // namespace
 
 Task taskOf(const ExamQuestion& asked) {
-    Task task{asked.question->question, asked.question->profile, asked.exercise->tree,
+    Task task{asked.question->question, rulesFor(*asked.question), asked.exercise->tree,
               asked.question->terms};
+    task.profile.title.clear(); // the name of a course is no rule
     task.profile.root = rootOf(*task.tree, procedureOf(*asked.question, *task.tree));
     return task;
 }
@@ -288,7 +289,7 @@ QString promptOf(const ExamQuestion& asked) {
 
 QString rulesOf(const ExamQuestion& asked) {
     const Task task = taskOf(asked);
-    return PracticeWords::rules(task.question, task.profile, *task.tree);
+    return PracticeWords::rules(task.question, task.profile, *task.tree, task.terms);
 }
 
 AskedQuestion onPaper(const ExamQuestion& asked, ExamPart part, std::optional<QSizeF> page) {

@@ -210,7 +210,10 @@ void LessonRun::take(const LessonExercise& exercise, std::uint32_t instance, con
 Attempt LessonRun::attemptAt(const LessonQuestion& question, const Tree& tree,
                              const LessonExercise& exercise) const {
     using ModelAnswer = LessonExercise::ModelAnswer;
-    Skill skill{question.question, question.profile, {tree}, {}, question.terms};
+    Skill skill{question.question, rulesFor(question), {tree}, {}, question.terms};
+    if (isExam()) {
+        skill.profile.title.clear(); // the name of a course is no rule
+    }
     if (traits(question.question).isPuzzle) {
         skill.trees = {
             std::make_shared<const GameTree>(treeToAsk(*tree, question.question, question.terms))};

@@ -74,7 +74,8 @@ QString AnswerCanvas::description(NodeId n) const {
         told << tr("done for you");
     }
     if (exercise_.showsSigns() && exercise_.marking()->signs.contains(n)) {
-        told << PracticeWords::verdict(exercise_.marking()->signs.at(n));
+        told << PracticeWords::verdict(exercise_.marking()->signs.at(n),
+                                       session().document()->names);
     }
     if (exercise_.marking() && exercise_.marking()->key) {
         const QString right = AnswerText::at(task, *exercise_.marking()->key, n);

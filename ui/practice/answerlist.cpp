@@ -117,10 +117,8 @@ QString AnswerList::found(NodeId n) const {
     const Task& task = exercise_.task();
     QStringList all;
     if (exercise_.showsSigns() && marking->signs.contains(n)) {
-        const GradedItem::Verdict verdict = marking->signs.at(n);
-        const bool right =
-            verdict == GradedItem::Verdict::right || verdict == GradedItem::Verdict::follows;
-        all << (right ? u'✓' : u'✗') + QChar(u' ') + PracticeWords::verdict(verdict);
+        const GradedItem& item = marking->signs.at(n);
+        all << PracticeWords::sign(item.verdict) + u' ' + PracticeWords::verdict(item, *names_);
     }
     if (marking && marking->key) {
         all << AnswerText::at(task, *marking->key, n);

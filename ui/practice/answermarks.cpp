@@ -3,6 +3,7 @@
 #include "ui/look/canvastext.h"
 #include "ui/practice/answering.h"
 #include "ui/practice/answertext.h"
+#include "ui/words/practicewords.h"
 #include "ui/words/words.h"
 
 #include <algorithm>
@@ -226,13 +227,14 @@ void AnswerPainter::paintValues(const Answer& given) {
 
 /// A sign and not a colour alone tells right from wrong.
 void AnswerPainter::paintSigns(const Marking& marking) {
-    for (const auto& [n, verdict] : marking.signs) {
-        const bool right =
-            verdict == GradedItem::Verdict::right || verdict == GradedItem::Verdict::follows;
+    using Verdict = GradedItem::Verdict;
+    for (const auto& [n, item] : marking.signs) {
         const QRectF at = shape(n);
         badge({at.right() + 0.3 * pixels_, at.top() - 0.2 * pixels_},
-              right ? QStringLiteral("✓") : QStringLiteral("✗"),
-              right ? theme_.bestLine : theme_.cutMark);
+              PracticeWords::sign(item.verdict),
+              item.verdict == Verdict::right     ? theme_.bestLine
+              : item.verdict == Verdict::follows ? theme_.ownMark
+                                                 : theme_.cutMark);
     }
 }
 

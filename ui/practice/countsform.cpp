@@ -144,8 +144,7 @@ void CountsForm::tell() {
     for (const GradedItem& each : exercise_.marking()->grade.items) {
         const auto row = rows_.find(each.item);
         if (row != rows_.end() && each.verdict != Verdict::missing) {
-            const bool right = each.verdict == Verdict::right;
-            row->second.sign->setText(right ? QStringLiteral("✓") : QStringLiteral("✗"));
+            row->second.sign->setText(PracticeWords::sign(each.verdict));
             row->second.sign->setAccessibleName(PracticeWords::verdict(each.verdict));
         }
     }

@@ -93,6 +93,16 @@ QCheckBox* CourseForm::addFlag(const char* name, const QString& text, bool now) 
     return box;
 }
 
+QDoubleSpinBox* CourseForm::addShare(const char* name, const QString& label, double now) {
+    auto* box = new QDoubleSpinBox(this);
+    box->setObjectName(QLatin1String(name));
+    box->setRange(0, 100);
+    box->setSuffix(QStringLiteral(" %"));
+    box->setValue(100 * now);
+    form_->addRow(label, box);
+    return box;
+}
+
 /// The words stand in the order of their enumerators.
 void CourseForm::addConventions() {
     algorithm_ = addChoice("courseAlgorithm", tr("Questions are about"), {}, 0);
@@ -150,9 +160,9 @@ void CourseForm::addMarking() {
     countLeaves_ =
         addFlag("courseCountLeaves", tr("Leaves count as nodes"), course_.countLeavesAsNodes);
     strict_ =
-        addFlag("courseStrict", tr("What > gives is wrong under ≥"), course_.strictConvention);
-    follow_ = addFlag("courseFollow", tr("What follows rightly from a wrong entry is right"),
-                      course_.followThrough);
+        addFlag("courseStrict", tr("Other courses’ rules are wrong"), course_.strictConvention);
+    follow_ =
+        addShare("courseFollow", tr("What follows from a mistake counts"), course_.followShare);
     addWritten();
     unverified_ = addText("courseUnverified", tr("Keys to be checked"), {});
     QStringList keys;
@@ -178,12 +188,7 @@ void CourseForm::addWritten() {
         "coursePartial", tr("Crosses count"),
         {tr("by skipped subtrees"), tr("a part less for each error"), tr("all or nothing")},
         course_.partial);
-    perError_ = new QDoubleSpinBox(this);
-    perError_->setObjectName(QStringLiteral("coursePerError"));
-    perError_->setRange(0, 100);
-    perError_->setSuffix(QStringLiteral(" %"));
-    perError_->setValue(100 * course_.perError);
-    form_->addRow(tr("That part"), perError_);
+    perError_ = addShare("coursePerError", tr("That part"), course_.perError);
     hideUnread_ = addFlag("courseHideUnread", tr("Solutions grey leaves that are not read"),
                           course_.hideUnreadLeaves);
 }
@@ -239,6 +244,17 @@ void CourseForm::takeLook(Profile& course) const {
     }
 }
 
+namespace {
+
+/// One that was not changed stays as it is, or it would be rounded.
+void takeShare(const QDoubleSpinBox& box, double& share) {
+    if (std::abs(box.value() - 100 * share) > 0.005) {
+        share = box.value() / 100;
+    }
+}
+
+} // namespace
+
 void CourseForm::takeWritten(Profile& course) const {
     course.order = static_cast<Profile::Order>(order_->currentIndex());
     course.leafSide = static_cast<Profile::LeafSide>(leafSide_->currentIndex());
@@ -248,9 +264,8 @@ void CourseForm::takeWritten(Profile& course) const {
     course.crossed = static_cast<Profile::Crossed>(crossed_->currentIndex());
     course.lateEdge = late_->isChecked();
     course.partial = static_cast<Profile::Partial>(partial_->currentIndex());
-    if (perError_->value() != 100 * course_.perError) { // or it would be rounded
-        course.perError = perError_->value() / 100;
-    }
+    takeShare(*perError_, course.perError);
+    takeShare(*follow_, course.followShare);
     course.hideUnreadLeaves = hideUnread_->isChecked();
 }
 
@@ -277,7 +292,6 @@ std::optional<Profile> CourseForm::course() {
     course.countRoot = countRoot_->isChecked();
     course.countLeavesAsNodes = countLeaves_->isChecked();
     course.strictConvention = strict_->isChecked();
-    course.followThrough = follow_->isChecked();
     takeWritten(course);
     takeLook(course);
     course.unverified.clear();

@@ -31,6 +31,8 @@ class CourseForm : public QDialog {
     template <class E>
     QComboBox* addChoice(const char* name, const QString& label, const QStringList& words, E now);
     QCheckBox* addFlag(const char* name, const QString& text, bool now);
+    /// A part of 1, in per cent.
+    QDoubleSpinBox* addShare(const char* name, const QString& label, double now);
     void addConventions();
     void addMarking();
     void addWritten();
@@ -62,7 +64,7 @@ class CourseForm : public QDialog {
     QCheckBox* countRoot_ = nullptr;
     QCheckBox* countLeaves_ = nullptr;
     QCheckBox* strict_ = nullptr;
-    QCheckBox* follow_ = nullptr;
+    QDoubleSpinBox* follow_ = nullptr;
     QComboBox* order_ = nullptr;
     QComboBox* rootCalls_ = nullptr;
     QComboBox* leafSide_ = nullptr;

@@ -233,7 +233,11 @@ void Exercise::check() {
     }
     const bool first = worth() == 100;
     now_.points = pointsBy_ ? pointsBy_(answer()) : std::nullopt;
-    now_.marking = marked(task_, answer(), false);
+    Marking marking = marked(task_, answer(), false);
+    if (now_.marking && now_.marked) {
+        marking.anew = judgedAnew(*now_.marking, *now_.marked, marking, answer());
+    }
+    now_.marking = std::move(marking);
     now_.marked = answer();
     if (now_.marking->allRight()) {
         const int places = std::max(1, int(now_.marking->grade.items.size()));

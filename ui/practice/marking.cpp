@@ -17,10 +17,6 @@
 
 namespace prunus {
 
-int Marking::count(GradedItem::Verdict verdict) const {
-    return static_cast<int>(std::ranges::count(grade.items, verdict, &GradedItem::verdict));
-}
-
 namespace {
 
 auto rightSheet(const Task& task) {
@@ -28,21 +24,11 @@ auto rightSheet(const Task& task) {
 }
 
 /// Of what is asked.
-Grade graded(const Task& task, const Sheet& right, const Answer& answer, bool followThrough) {
-    Grade grade = gradeAnswer(*task.tree, task.question, right, answer, task.profile, followThrough,
+Grade graded(const Task& task, const Sheet& right, const Answer& answer, double followShare) {
+    Grade grade = gradeAnswer(*task.tree, task.question, right, answer, task.profile, followShare,
                               task.terms);
     return task.question == Question::counts ? gradeOfCounts(std::move(grade), task.wording.counts)
                                              : grade;
-}
-
-/// What was asked may be only a part of what the other rule gives: all of it must be right.
-void acceptUnderGreater(Marking& marking, Task task, const Answer& answer) {
-    task.profile.cut = CutRule::greater;
-    Grade grade = graded(task, *rightSheet(task), answer, false);
-    if (grade.credit == 1) {
-        marking.grade = std::move(grade);
-        marking.underGreater = true;
-    }
 }
 
 Marking tried(const Task& task, const Answer& answer, bool closes) {
@@ -103,18 +89,13 @@ Marking marked(const Task& task, const Answer& answer, bool closes) {
     if (!right) {
         return marking; // canBeAsked() saw to it that it can be searched
     }
-    marking.grade = graded(task, *right, answer, task.profile.followThrough);
+    marking.grade = graded(task, *right, answer, task.profile.followShare);
     marking.diagnosis = diagnose(tree, task.question, *right, answer, task.profile, task.terms);
-    // A range that is known is closed: there a tie cuts under either rule.
-    const bool mayDiffer = task.question != Question::knownRange;
-    if (!closes && mayDiffer && isAccepted(marking.diagnosis, task.profile)) {
-        acceptUnderGreater(marking, task, answer);
-    }
     for (const GradedItem& each : marking.grade.items) {
         const NodeId n = nodeOfItem(tree, each.item);
         if (n != noNode && each.verdict != GradedItem::Verdict::missing) {
-            const auto [at, fresh] = marking.signs.try_emplace(n, each.verdict);
-            at->second = std::max(at->second, each.verdict); // the worst of its fields
+            GradedItem& at = marking.signs.try_emplace(n, each).first->second;
+            at = at.verdict < each.verdict ? each : at; // the worst of its fields
         }
     }
     const DisplayNames names(tree);
@@ -124,6 +105,27 @@ Marking marked(const Task& task, const Answer& answer, bool closes) {
         marking.key = rightAnswer(task, *right);
     }
     return marking;
+}
+
+std::vector<NodeId> judgedAnew(const Marking& before, const Answer& answeredBefore,
+                               const Marking& now, const Answer& answer) {
+    const auto isAsBefore = [](const auto& was, const auto& is, NodeId n) {
+        const auto a = was.find(n);
+        const auto b = is.find(n);
+        return (a == was.end() && b == is.end()) ||
+               (a != was.end() && b != is.end() && a->second == b->second);
+    };
+    std::vector<NodeId> nodes;
+    for (const auto& [n, item] : before.signs) {
+        const auto sign = now.signs.find(n);
+        if (item.verdict == GradedItem::Verdict::follows && sign != now.signs.end() &&
+            sign->second.verdict != item.verdict &&
+            isAsBefore(answeredBefore.values, answer.values, n) &&
+            isAsBefore(answeredBefore.windows, answer.windows, n)) {
+            nodes.push_back(n);
+        }
+    }
+    return nodes;
 }
 
 SearchOptions reviewedSearch(const Task& task) {
@@ -152,7 +154,7 @@ QString hintFor(const Task& task, const Answer& answer, int rung) {
     if (!right) {
         return {};
     }
-    const Grade grade = graded(task, *right, answer, false);
+    const Grade grade = graded(task, *right, answer, 0);
     const DisplayNames names(*task.tree);
     const PracticeReasons reasons(*task.tree, names, task.question, task.profile, *right,
                                   task.terms);
@@ -165,7 +167,7 @@ DoneStep doOneStep(const Task& task, const Answer& answer) {
         return {answer};
     }
     const GameTree& tree = *task.tree;
-    const Grade grade = graded(task, *right, answer, false);
+    const Grade grade = graded(task, *right, answer, 0);
     const Answer key = rightAnswer(task, *right);
     const DisplayNames names(tree);
     const PracticeReasons reasons(tree, names, task.question, task.profile, *right, task.terms);

@@ -7,6 +7,7 @@
 #include <QStringList>
 #include <map>
 #include <optional>
+#include <vector>
 
 namespace prunus {
 
@@ -14,12 +15,13 @@ namespace prunus {
 struct Marking {
     Grade grade;
     Diagnosis diagnosis;
-    /// Right where only α > β cuts: the course takes it, and it is graded so.
-    bool underGreater = false;
     /// What is right or wrong where.
-    std::map<NodeId, GradedItem::Verdict> signs;
+    std::map<NodeId, GradedItem> signs = {};
+    /// Where something followed from a mistake at the check before, and stands as it did but
+    /// follows no longer.
+    std::vector<NodeId> anew = {};
     /// Why, a sentence for each place; and what the key is.
-    QStringList why;
+    QStringList why = {};
     /// What would have been right; only once the question is closed.
     std::optional<Answer> key = {};
     /// Of an answer that was built and tried out: what came of it.
@@ -27,8 +29,7 @@ struct Marking {
     /// And what is not right, in a sentence.
     QString found = {};
 
-    [[nodiscard]] bool allRight() const { return grade.credit > 1 - 1e-9; }
-    [[nodiscard]] int count(GradedItem::Verdict verdict) const;
+    [[nodiscard]] bool allRight() const { return grade.allRight(); }
 };
 
 /// What the sheet of a task's search has at the fields that the window offers.
@@ -37,6 +38,9 @@ struct Marking {
 /// is anywhere before this, and nothing after it but what is returned.
 /// What was missed is told where it is once the question is closed.
 [[nodiscard]] Marking marked(const Task& task, const Answer& answer, bool closes);
+/// The nodes where something followed from a mistake, and stands as it did but follows no longer.
+[[nodiscard]] std::vector<NodeId> judgedAnew(const Marking& before, const Answer& answeredBefore,
+                                             const Marking& now, const Answer& answer);
 /// The search that is stepped through once the question is closed: of a budget all that it lasts
 /// for, as iterative deepening where that comes to the same.
 [[nodiscard]] SearchOptions reviewedSearch(const Task& task);

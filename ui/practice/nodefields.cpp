@@ -143,7 +143,8 @@ void NodeFields::show() {
             name << tr("not visited");
         }
         if (exercise_.showsSigns() && exercise_.marking()->signs.contains(field->node())) {
-            name << PracticeWords::verdict(exercise_.marking()->signs.at(field->node()));
+            name << PracticeWords::verdict(exercise_.marking()->signs.at(field->node()),
+                                           DisplayNames(*exercise_.task().tree));
         }
         field->setAccessibleName(name.join(QStringLiteral(", ")));
     }

@@ -177,8 +177,7 @@ void OutcomeForm::tell() {
     for (const GradedItem& each : exercise_.marking()->grade.items) {
         for (const Row& row : rows_) {
             if (each.item == row.item && each.verdict != GradedItem::Verdict::missing) {
-                const bool right = each.verdict == GradedItem::Verdict::right;
-                row.sign->setText(right ? QStringLiteral("✓") : QStringLiteral("✗"));
+                row.sign->setText(PracticeWords::sign(each.verdict));
                 row.sign->setAccessibleName(PracticeWords::verdict(each.verdict));
             }
         }

@@ -292,7 +292,13 @@ void QuestionCard::showReasons() {
                       nullptr, int(exercise_.added()));
     } else if (exercise_.isOpen() && exercise_.level() == Exercise::Level::where &&
                !traits(exercise_.task().question).isTyped) { // whose answer stands in no tree
-        reasons << tr("✓ and ✗ stand beside what is right and wrong.");
+        const bool some = marking->grade.count(GradedItem::Verdict::follows) > 0;
+        reasons << tr("✓ and ✗ stand beside what is right and wrong.")
+                << (some
+                        ? tr("↳ stands beside what follows from a mistake, and is judged anew once "
+                             "that is corrected.")
+                        : QString());
+        reasons.removeAll(QString());
     }
     why_->setText(exercise_.task().said(reasons.join(QStringLiteral("\n"))));
     why_->setVisible(!reasons.isEmpty());

@@ -55,6 +55,7 @@ class QuestionCard : public QWidget {
     [[nodiscard]] QString found() const;
     [[nodiscard]] QString credit() const;
     [[nodiscard]] QString unread() const;
+    [[nodiscard]] QString anew() const;
     [[nodiscard]] QString moveAnswered() const;
 
     Exercise& exercise_;

@@ -3,6 +3,7 @@
 #include "ui/practice/answering.h"
 #include "ui/practice/questioncard.h"
 #include "ui/widgets/spokenlabel.h"
+#include "ui/words/lists.h"
 #include "ui/words/practicewords.h"
 #include "ui/words/words.h"
 
@@ -83,13 +84,12 @@ QString QuestionCard::heading() const {
 
 QString QuestionCard::found() const {
     const Marking& marking = *exercise_.marking();
-    return marking.underGreater
-               ? tr("This is right under α > β, and taken as right.") + u' ' +
-                     PracticeWords::explained(Misconception::equality, exercise_.task().profile)
+    const Task& task = exercise_.task();
+    return marking.grade.other  ? PracticeWords::otherRules(task.profile, *marking.grade.other)
            : marking.allRight() ? tr("All of it is right.")
            : marking.trial      ? marking.found
-                                : PracticeWords::counted(exercise_.task().question, marking.grade) +
-                                 credit() + unread();
+                                : PracticeWords::counted(task.question, marking.grade) + credit() +
+                                 unread() + anew();
 }
 
 /// What the course gives for it, where it does not count places alone.
@@ -100,6 +100,16 @@ QString QuestionCard::credit() const {
     return counts ? QString()
                   : u' ' + tr("The course gives %1 % for it.")
                                .arg(int(std::lround(100 * exercise_.marking()->grade.credit)));
+}
+
+/// What followed from a mistake that is corrected, and does no longer.
+QString QuestionCard::anew() const {
+    const std::vector<NodeId>& nodes = exercise_.marking()->anew;
+    const DisplayNames names(*exercise_.task().tree);
+    return nodes.empty() ? QString()
+                         //: The names of nodes.
+                         : u' ' + tr("What %1 followed from is corrected: it is judged anew.")
+                                      .arg(listedWithAnd(shownNames(names, nodes)));
 }
 
 /// That what is no number was not marked, if something is none.

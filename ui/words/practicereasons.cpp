@@ -32,17 +32,17 @@ QString PracticeReasons::name(NodeId n) const {
 
 QStringList PracticeReasons::of(const Answer& answer, const Grade& grade, bool closed) const {
     using Verdict = GradedItem::Verdict;
+    QStringList sentences = followed(grade, closed);
     if (question_ == Question::windows) {
-        return ofWindows(grade);
+        return ofWindows(grade, closed) + sentences;
     }
-    QStringList sentences;
     const auto say = [&sentences](const QString& sentence) {
         if (!sentence.isEmpty() && !sentences.contains(sentence)) {
             sentences << sentence;
         }
     };
     for (const GradedItem& each : grade.items) {
-        if (each.verdict == Verdict::right || each.verdict == Verdict::follows) {
+        if (each.verdict == Verdict::right || (each.verdict == Verdict::follows && !closed)) {
             continue;
         }
         const bool looksForPlaces = marksLeaves(question_) || question_ == Question::cuts;
@@ -201,14 +201,14 @@ QString PracticeReasons::windowsAt(NodeId n) const {
 }
 
 /// Nodes that are entered with the same window are told in one sentence.
-QStringList PracticeReasons::ofWindows(const Grade& grade) const {
+QStringList PracticeReasons::ofWindows(const Grade& grade, bool closed) const {
     QStringList windows; // and in their order the names
     std::vector<QStringList> nodes;
     bool below = false;
     for (const GradedItem& each : grade.items) {
         const NodeId n = nodeOfItem(tree_, each.item);
         if (n == noNode || each.verdict == GradedItem::Verdict::right ||
-            each.verdict == GradedItem::Verdict::follows) {
+            (each.verdict == GradedItem::Verdict::follows && !closed)) {
             continue;
         }
         const SheetNode& node = right_.nodes[n.value];
@@ -311,24 +311,6 @@ QString PracticeReasons::ofCount(const std::string& count) const {
         return tr("Nodes skipped: %1.").arg(at->second);
     }
     return count == "leavesPruned" ? tr("Leaves skipped: %1.").arg(at->second) : QString();
-}
-
-QString PracticeReasons::ofMove(const Answer& answer) const {
-    const NodeRange moves = tree_.children(GameTree::root());
-    const auto worth = [&](NodeId n) { return right_.nodes[n.value].minimax; };
-    if (answer.move && *answer.move < moves.size() && right_.move &&
-        worth(moves[*answer.move]) != worth(moves[*right_.move])) {
-        return tr("%1 is worth %2; the best move, %3, is worth %4.")
-            .arg(name(moves[*answer.move]), shownNumber(worth(moves[*answer.move])),
-                 name(moves[*right_.move]), shownNumber(worth(moves[*right_.move])));
-    }
-    QStringList line;
-    NodeId n = GameTree::root();
-    for (const std::uint32_t child : right_.line) {
-        n = tree_.children(n)[child];
-        line << name(n);
-    }
-    return tr("The line of play is %1.").arg(listed(line));
 }
 
 std::size_t PracticeReasons::readRight(const Answer& answer) const {

@@ -51,7 +51,9 @@ class PracticeReasons {
     [[nodiscard]] QString ofRead(NodeId leaf) const;
     /// With which windows it was visited, as far as they are asked for.
     [[nodiscard]] QString windowsAt(NodeId n) const;
-    [[nodiscard]] QStringList ofWindows(const Grade& grade) const;
+    [[nodiscard]] QStringList ofWindows(const Grade& grade, bool closed) const;
+    /// What follows from a mistake, and from which.
+    [[nodiscard]] QStringList followed(const Grade& grade, bool closed) const;
     [[nodiscard]] QString ofReturned(NodeId n) const;
     [[nodiscard]] QString ofResult(NodeId n) const;
     [[nodiscard]] QString ofProof(NodeId n) const;

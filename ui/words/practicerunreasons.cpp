@@ -1,6 +1,7 @@
 // Why a whole search comes to what it does.
 
 #include "core/practice/asked.h"
+#include "ui/words/lists.h"
 #include "ui/words/practicereasons.h"
 #include "ui/words/practicewords.h"
 #include "ui/words/words.h"
@@ -86,6 +87,41 @@ QString PracticeReasons::ofLeafBounds(const std::string& count) const {
         .arg(shownCount((shape->depth + 1) / 2))
         .arg(shownCount(shape->depth / 2))
         .arg(number);
+}
+
+QString PracticeReasons::ofMove(const Answer& answer) const {
+    const NodeRange moves = tree_.children(GameTree::root());
+    const auto worth = [&](NodeId n) { return right_.nodes[n.value].minimax; };
+    if (answer.move && *answer.move < moves.size() && right_.move &&
+        worth(moves[*answer.move]) != worth(moves[*right_.move])) {
+        return tr("%1 is worth %2; the best move, %3, is worth %4.")
+            .arg(name(moves[*answer.move]), shownNumber(worth(moves[*answer.move])),
+                 name(moves[*right_.move]), shownNumber(worth(moves[*right_.move])));
+    }
+    QStringList line;
+    NodeId n = GameTree::root();
+    for (const std::uint32_t child : right_.line) {
+        n = tree_.children(n)[child];
+        line << name(n);
+    }
+    return tr("The line of play is %1.").arg(listed(line));
+}
+
+QStringList PracticeReasons::followed(const Grade& grade, bool closed) const {
+    QStringList sentences;
+    for (const GradedItem& each : grade.items) {
+        const NodeId n = nodeOfItem(tree_, each.item);
+        if (each.verdict != GradedItem::Verdict::follows || n == noNode) {
+            continue;
+        }
+        const QString from = PracticeWords::verdict(each, names_);
+        //: A node, and that what is written there “follows from your B and C”.
+        sentences
+            << (closed
+                    ? tr("%1 %2.").arg(name(n), from)
+                    : tr("%1 %2. Once that is corrected, %1 is judged anew.").arg(name(n), from));
+    }
+    return sentences;
 }
 
 } // namespace prunus

@@ -51,6 +51,12 @@ class PracticeWords {
     [[nodiscard]] static QString place(const GameTree& tree, const DisplayNames& names, Player root,
                                        NodeId n);
     [[nodiscard]] static QString verdict(GradedItem::Verdict verdict);
+    /// And from what something follows, by the names of nodes.
+    [[nodiscard]] static QString verdict(const GradedItem& item, const DisplayNames& names);
+    /// ✓, ✗, or ↳ for what follows from a mistake.
+    [[nodiscard]] static QString sign(GradedItem::Verdict verdict);
+    /// In what the rules of a course differ from others, in words of the others.
+    [[nodiscard]] static QString otherRules(const Profile& course, const Profile& other);
     /// Where what would have been right stands once it is shown; empty for nowhere.
     [[nodiscard]] static QString whereRight(Question question);
     /// How many are right, and no more.

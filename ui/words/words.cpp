@@ -109,4 +109,12 @@ QString shownName(const DisplayNames& names, NodeId n) {
     return names.beginsWithValue(n) ? inLocale(name) : name;
 }
 
+QStringList shownNames(const DisplayNames& names, const std::vector<NodeId>& nodes) {
+    QStringList all;
+    for (const NodeId n : nodes) {
+        all << shownName(names, n);
+    }
+    return all;
+}
+
 } // namespace prunus

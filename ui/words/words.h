@@ -27,6 +27,8 @@ namespace prunus {
 [[nodiscard]] QString shownWindow(Algorithm a, Window w);
 [[nodiscard]] QString shownPlayer(Player p);
 [[nodiscard]] QString shownName(const DisplayNames& names, NodeId n);
+/// Of several.
+[[nodiscard]] QStringList shownNames(const DisplayNames& names, const std::vector<NodeId>& nodes);
 /// The algorithm's name on screen.
 [[nodiscard]] QString shownAlgorithm(Algorithm a);
 /// What sets it apart, in a sentence.

@@ -20,6 +20,7 @@ class TestExamPages : public QObject {
     static void smallBoxesBecomeLines();
     static void eachNodeHasRoom_data();
     static void eachNodeHasRoom();
+    static void rulesAreThoseOfTheQuestion();
     static void theTreeStandsOnce();
     static void tooLarge();
 };
@@ -170,6 +171,22 @@ void TestExamPages::eachNodeHasRoom() {
     // Beside boxes and on lines; once in the rule.
     const auto rooms = svg.section(QStringLiteral("Graded under"), 1).count(u'α') - 1;
     QCOMPARE(int(rooms), rules.contains("edge") ? inner - 1 : inner);
+}
+
+/// The line of rules says what bears on the question, and the name of a course does not.
+void TestExamPages::rulesAreThoseOfTheQuestion() {
+    const QString rules = R"({"title": "Sheldrake", "fail": "soft"})";
+    for (const ExamPart part : bothParts) {
+        const auto said = [&](Question question) {
+            const QString svg =
+                svgOf(pagesOf(versionOf(someLeaves, asking(question), rules), part));
+            return svg.section(QStringLiteral("Graded under: "), 1).section(u'<', 0, 0);
+        };
+        QCOMPARE(said(Question::crossOut), QStringLiteral("cut when α ≥ β."));
+        QCOMPARE(said(Question::returned), QStringLiteral("cut when α ≥ β · fail-soft."));
+        QCOMPARE(said(Question::move),
+                 QStringLiteral("every leaf is evaluated · of equal moves the first."));
+    }
 }
 
 /// What is answered beside it needs it once.

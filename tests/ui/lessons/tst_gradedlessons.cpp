@@ -14,7 +14,7 @@ namespace {
 
 /// On a tree that everybody has, and on one that is made for each student.
 constexpr const char* homework = R"({"format": "prunus-lesson", "version": 1, "id": "hw",
-    "title": "Homework", "mode": "%1", "profile": {"fail": "soft", "strictConvention": true},
+    "title": "Homework", "mode": "%1", "profile": {"title": "Sheldrake", "fail": "soft", "strictConvention": true},
     "steps": [
     {"exercise": "e1", "tree": "[[2,7],[1,9],[4,[5,0],6]]", "questions": [
         {"type": "values", "points": 4}, {"type": "cross-out", "points": 3},
@@ -83,6 +83,7 @@ void TestGradedLessons::theSamePoints() {
     for (int k = 0; k < questions; ++k) {
         QTRY_COMPARE(shown.where(), QStringLiteral("Homework · step %1 of 11").arg(k + 1));
         QTRY_VERIFY(shown.window.findChild<AnswerCanvas*>() != nullptr); // its tree is made
+        QCOMPARE(shown.text("practiceRules").contains("Sheldrake"), mode == "homework");
         const Answer key = keyOf(shown.exercise().task());
         shown.exercise().change(right ? key : spoilt(key));
         shown.trigger("checkAnswer");

@@ -87,7 +87,20 @@ void TestPracticeWindow::theRulesStandOnEveryQuestion() {
     shown.ask(Question::values, twoCuts);
     QCOMPARE(shown.text("practiceRules"),
              QStringLiteral("Searched left to right, MAX at the root. Graded under: every leaf is "
-                            "evaluated."));
+                            "evaluated · what follows from a mistake counts 50 %."));
+    shown.ask(Question::crossOut, twoCuts); // under ≥ what a closed window returns changes no cross
+    QCOMPARE(shown.text("practiceRules"),
+             QStringLiteral("Searched left to right, MAX at the root. Graded under: cut when "
+                            "α ≥ β."));
+    Profile open; // the course's own material says neither
+    open.unverified = {"cut", "tieMove"};
+    shown.ask(Question::crossOut, twoCuts, open);
+    QVERIFY(shown.text("practiceRules")
+                .endsWith(QStringLiteral("cut when α ≥ β, or all through cut when α > β.")));
+    shown.ask(Question::move, twoCuts, open);
+    QVERIFY(shown.text("practiceRules")
+                .endsWith(QStringLiteral("every leaf is evaluated · of equal moves the first, or "
+                                         "all through of equal moves the last.")));
 }
 
 void TestPracticeWindow::checkingTellsHowManyThenWhereThenWhy() {
