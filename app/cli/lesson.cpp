@@ -120,6 +120,10 @@ class LessonCheck {
                 return;
             }
         }
+        if (moment.event && !stepOfEvent(moment)) {
+            fault(where, "\"at\" names an event to which this search never comes; prunus trace "
+                         "lists those to which it does");
+        }
         if (moment.at > last) {
             fault(where, "this search has no step " + std::to_string(moment.at) +
                              "; its last one is " + std::to_string(last));

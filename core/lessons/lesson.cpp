@@ -1,5 +1,8 @@
 #include "core/lessons/lesson.h"
 
+#include "core/practice/sliptrace.h"
+#include "core/trace/notesteps.h"
+
 namespace prunus {
 
 std::vector<const LessonExercise*> exercisesOf(const Lesson& lesson) {
@@ -27,6 +30,11 @@ Procedure procedureOf(const LessonQuestion& question, const GameTree& tree) {
     }
     procedure.options.depth = question.terms.depth;
     return procedure;
+}
+
+std::optional<Step> stepOfEvent(const LessonMoment& moment) {
+    const RecordedSearch search = recordStepped(*moment.tree, moment.options);
+    return search && *search ? stepOf(*moment.tree, **search, *moment.event) : std::nullopt;
 }
 
 } // namespace prunus

@@ -65,10 +65,17 @@ struct LessonMoment {
     std::optional<SearchOptions> beside; ///< of the same tree
     /// The step, from 0. Of two searches the first one's, or behind its end the other one's.
     std::uint32_t at = 0;
+    /// By what the step is named instead of by its number: an event of the first search.
+    std::optional<NotePlace> event = {};
+    /// Whether the windows of nodes are shown.
+    bool windows = true;
     /// What can be looked at of the same tree, with the same player at the root, in a window of its
     /// own.
     std::optional<LessonUct> uct = {};
 };
+
+/// The step of the event that names a moment; none where its search never comes to it. O(search).
+[[nodiscard]] std::optional<Step> stepOfEvent(const LessonMoment& moment);
 
 /// A game to be played.
 struct LessonGame {

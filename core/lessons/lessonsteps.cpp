@@ -6,6 +6,7 @@
 #include "core/lessons/lessonkeys.h"
 #include "core/lessons/lessonvalues.h"
 #include "core/lessons/searchkeys.h"
+#include "core/tree/dottedpath.h"
 
 namespace prunus {
 
@@ -17,8 +18,9 @@ constexpr std::uint64_t mostUctSeed = 0x7FFFFFFF;
 constexpr std::uint64_t mostExploration = 1'000;
 
 constexpr auto momentKeys = [] {
-    std::array<std::string_view, searchKeys.size() + 4> keys{"tree", "at", "beside", "uct"};
-    std::ranges::copy(searchKeys, keys.begin() + 4);
+    std::array<std::string_view, searchKeys.size() + 5> keys{"tree", "at", "windows", "beside",
+                                                             "uct"};
+    std::ranges::copy(searchKeys, keys.begin() + 5);
     return keys;
 }();
 
@@ -55,6 +57,45 @@ MaybeFault readUct(JsonValue object, LessonUct& uct) {
                          ->wrong({Code::wholeBetween,
                                   {"iteration", 1, std::uint64_t{uct.options.iterations}}})
                    : fault;
+}
+
+/// An event as notes of trees have it. Where it is in the search follows once all is read.
+MaybeFault readEvent(JsonValue object, const GameTree& tree, NotePlace& event) {
+    static constexpr auto keys = std::to_array<std::string_view>({"node", "event", "visit"});
+    return object.eachMember([&](JsonValue member) -> MaybeFault {
+        if (member->key == "node") {
+            event.node =
+                member.is(JsonItem::Kind::string) ? nodeAtDotted(tree, member->text) : noNode;
+            return event.node != noNode
+                       ? MaybeFault{}
+                       : member.wrong({Code::noSuchNode, {shortJsonString(member->text)}});
+        }
+        return member->key == "event"   ? readEnum(member, event.event, noteEventIds)
+               : member->key == "visit" ? readWhole(member, event.visit, 1, mostNoteVisits)
+                                        : unknownLessonKey(member, keys);
+    });
+}
+
+std::string jsonEvent(const GameTree& tree, const NotePlace& event) {
+    JsonMembers members;
+    members.addText("node", dottedPath(tree, event.node));
+    members.addText("event", wordAmong(event.event, noteEventIds));
+    if (event.visit != 1) {
+        members.addNumber("visit", event.visit);
+    }
+    return members.object();
+}
+
+/// The step, by its number or its event.
+MaybeFault readAt(JsonValue value, LessonMoment& moment) {
+    if (!value.is(JsonItem::Kind::object)) {
+        return readWhole(value, moment.at, 0, mostLessonStep);
+    }
+    MaybeFault fault = readEvent(value, *moment.tree, moment.event.emplace());
+    if (const auto at = fault ? std::nullopt : stepOfEvent(moment)) {
+        moment.at = at->value;
+    }
+    return fault;
 }
 
 std::string jsonUct(const LessonUct& uct) {
@@ -95,13 +136,16 @@ MaybeFault readMoment(JsonValue value, LessonMoment& moment) {
     fault = fault ? fault : value.eachMember([&](JsonValue member) -> MaybeFault {
         const std::string_view key = member->key;
         return key == "tree"              ? readTree(member, moment.tree)
-               : key == "at"              ? readWhole(member, moment.at, 0, mostLessonStep)
-               : key == "beside"          ? MaybeFault{} // read next
+               : key == "at"              ? MaybeFault{} // read next
+               : key == "beside"          ? MaybeFault{}
+               : key == "windows"         ? readFlag(member, moment.windows)
                : key == "uct"             ? readUct(member, moment.uct.emplace())
                : SearchReader::knows(key) ? search.member(member)
                                           : unknownLessonKey(member, momentKeys);
     });
     fault = fault ? fault : search.settle(value);
+    const auto at = value.member("at");
+    fault = !fault && at ? readAt(*at, moment) : fault;
     const auto beside = value.member("beside");
     if (fault || !beside) {
         return fault;
@@ -114,7 +158,11 @@ std::string jsonMoment(const LessonMoment& moment) {
     JsonMembers members;
     members.add("tree", jsonTree(*moment.tree));
     addSearch(members, moment.options, {});
-    members.addNumber("at", moment.at);
+    members.add("at",
+                moment.event ? jsonEvent(*moment.tree, *moment.event) : std::to_string(moment.at));
+    if (!moment.windows) {
+        members.add("windows", "false");
+    }
     if (moment.beside) {
         JsonMembers beside;
         addSearch(beside, *moment.beside, besides(moment.options));

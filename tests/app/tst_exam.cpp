@@ -275,6 +275,11 @@ void TestExam::aLessonThatIsRefused_data() {
         << QByteArray(R"({"format": "prunus-lesson", "version": 1, "id": "late", "steps": [
                           {"show": {"tree": "[3,12]", "at": 99}}]})")
         << QByteArray("step 1: this search has no step 99; its last one is 6");
+    QTest::newRow("a moment by an event to which the search never comes")
+        << "lesson page tie.json -o none.html"
+        << QByteArray(R"({"format": "prunus-lesson", "version": 1, "id": "late", "steps": [
+                          {"show": {"tree": "[3,12]", "at": {"event": "cutoff"}}}]})")
+        << QByteArray("step 1: \"at\" names an event to which this search never comes");
 }
 
 /// With the same lines as lesson check.

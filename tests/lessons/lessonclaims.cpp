@@ -115,7 +115,8 @@ std::vector<Claim> claims() {
     std::vector<Claim> all{
         {"minimax-by-hand",
          "Whoever moves chooses",
-         {a("00"), a("01"), a("02"), worth(aima, "0"), a("01")}},
+         {a("00"), a("01"), a("02"), worth(aima, "0"), a("01"), worth(aima, "0"), worth(aima, "0"),
+          worth(aima, "0")}},
         {"minimax-by-hand",
          "In the same way",
          {worth(aima, "1"), worth(aima, "2"), worth(aima, "0"), worth(aima, "1"), worth(aima, "2"),
@@ -124,7 +125,7 @@ std::vector<Claim> claims() {
         {"why-skip", "Minimax reads every leaf", {worth(aima, "0"), readAs(aima, 3)}},
         {"why-skip",
          "MIN can answer C",
-         {a("10"), a("10"), worth(aima, "0"), a("11"), a("12"), whereMoveStays(100),
+         {a("10"), a("10"), a("10"), worth(aima, "0"), a("11"), a("12"), whereMoveStays(100),
           whereMoveStays(-100)}},
         {"why-skip",
          "Two things are easily",
@@ -137,10 +138,10 @@ std::vector<Claim> claims() {
         {"why-skip",
          "whole subtree",
          {worth(three, "10"), b3, worth(three, "10"), leaves(three, "11")}},
+        {"window", "This is the moment", {worth(three, "00"), worth(three, "00")}},
         {"window",
-         "This is the moment",
-         {worth(three, "00"), worth(three, "00"), readAs(three, 2), readAs(three, 2),
-          readAs(three, 2), worth(three, "00")}},
+         "Next comes the leaf",
+         {readAs(three, 2), readAs(three, 2), readAs(three, 2), worth(three, "00")}},
         {"window", "concerns nobody above", {worth(three, "00"), b3, b3}},
     };
     const std::vector<Claim> windows{

@@ -1,8 +1,11 @@
 #include "core/lessons/lessonkeys.h"
 #include "core/practice/sliptrace.h"
 #include "core/tree/dottedpath.h"
+#include "tests/contentof.h"
 #include "tests/lessons/writtenlesson.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 using namespace prunus;
@@ -45,6 +48,9 @@ class LessonSteps : public QObject {
 
   private slots:
     static void searchesAreRead();
+    static void eventsNameSteps_data();
+    static void eventsNameSteps();
+    static void theSchemaHasAnEventsKeys();
     static void termsAreRead();
     static void whatIsWrittenReadsBackTheSame();
     static void faults_data();
@@ -80,6 +86,61 @@ void LessonSteps::searchesAreRead() {
     QCOMPARE(game.game, "nim:3:1,2,2");
     QVERIFY(game.plays == LessonGame::Plays::second && game.against == Algorithm::minimax);
     QVERIFY(game.depth == 5U);
+}
+
+/// Steps as `prunus trace` must number them by the contract of the events: counted by hand.
+void LessonSteps::eventsNameSteps_data() {
+    QTest::addColumn<QString>("members");
+    QTest::addColumn<QString>("event");
+    QTest::addColumn<int>("step"); ///< −1 for none
+    const auto row = [](const char* name, const char* members, const char* event, int step) {
+        QTest::newRow(name) << QString(members) << QString(event) << step;
+    };
+    // [2,[1,3]]: A, 2, back, B, 1, back, cutoff, B returns, back, A returns.
+    row("before the first step", "", R"({"node": "", "event": "start"})", 0);
+    row("a node is entered", "", R"({"node": "1", "event": "enter"})", 4);
+    row("a leaf is read", "", R"({"node": "1.0", "event": "enter"})", 5);
+    row("a value is compared at the parent", "", R"({"node": "1.0", "event": "back"})", 6);
+    row("a cutoff", "", R"({"node": "1", "event": "cutoff"})", 7);
+    row("a node returns", "", R"({"node": "1", "event": "leave"})", 8);
+    row("the end", "", R"({"node": "", "event": "leave"})", 10);
+    row("the same event in another search", R"("algorithm": "minimax", )",
+        R"({"node": "1", "event": "leave"})", 9);
+    // Depth 1 is A, 2, back, B's static value, back, A; then depth 2 from step 7.
+    row("a second visit", R"("algorithm": "iterative-deepening", )",
+        R"({"node": "", "event": "enter", "visit": 2})", 7);
+    row("a cutoff that the search does not make", R"("algorithm": "minimax", )",
+        R"({"node": "1", "event": "cutoff"})", -1);
+    row("a leaf that is skipped", "", R"({"node": "1.1", "event": "enter"})", -1);
+    row("a visit too many", "", R"({"node": "1", "event": "enter", "visit": 2})", -1);
+}
+
+/// However it goes on, it is written as it was read.
+void LessonSteps::eventsNameSteps() {
+    QFETCH(const QString, members);
+    QFETCH(const QString, event);
+    QFETCH(const int, step);
+    const auto lesson =
+        readLesson(withMembers(R"("steps": [{"show": {"at": )" + event + ", " + members +
+                               R"("tree": {"format": "prunus-tree", "version": 1,
+            "tree": [2, {"value": 5, "children": [1, 3]}]}}}])"));
+    QCOMPARE(faultOf(lesson), QString());
+    const auto& moment = std::get<LessonMoment>(lesson->steps[0]);
+    const auto found = stepOfEvent(moment);
+    QCOMPARE(found ? int(found->value) : -1, step);
+    QCOMPARE(int(moment.at), std::max(step, 0));
+    QVERIFY(QByteArray::fromStdString(writeLesson(*lesson)).contains("\"at\": " + event.toUtf8()));
+}
+
+/// As tst_lessonfiles has it of all others.
+void LessonSteps::theSchemaHasAnEventsKeys() {
+    const QJsonObject schema =
+        QJsonDocument::fromJson(contentOf(PRUNUS_SCHEMAS "/prunus-lesson.schema.json")).object();
+    const QStringList keys = schema["$defs"][u"event"][u"properties"].toObject().keys();
+    const QString known =
+        faultOf(readLesson(withMembers(R"("steps": [{"show": {"tree": "[1]", "at": {"?": 1}}}])")));
+    QVERIFY2(known.contains("known here are node, event, visit"), qPrintable(known));
+    QCOMPARE(keys, (QStringList{"event", "node", "visit"}));
 }
 
 void LessonSteps::termsAreRead() {
@@ -162,6 +223,13 @@ void LessonSteps::faults_data() {
         "M05 is a slip of alpha-beta");
     row("a slip in another form", show(R"("slip": "M29", §"algorithm": "alpha-beta")"),
         "M29 is a slip of alpha-beta-negamax");
+    row("an event of a node that is not there", show(R"("at": {§"node": "2", "event": "leave"})"),
+        "there is no node \"2\" in this tree");
+    row("an event that is none", show(R"("at": {§"event": "leaf"})"),
+        "\"event\" must be one of \"start\", \"enter\", \"back\", \"cutoff\", \"leave\"");
+    row("a moment that is no step", show(R"(§"at": "the end")"),
+        "\"at\" must be a whole number from 0 to 1000000");
+    row("windows that are neither shown nor not", show(R"(§"windows": 1)"), "\"windows\" must be");
     row("a depth of 0", show(R"(§"depth": 0)"), "\"depth\" must be a whole number from 1 to 64");
     row("a pane beside that has a tree", show(R"("beside": {§"tree": "[1]"})"),
         "unknown key \"tree\"; known here are algorithm, slip");

@@ -73,6 +73,9 @@ class ShippedLessons : public QObject {
     static void questions();
     static void moments_data() { each_data(); }
     static void moments();
+    static void whatIsSpecialMatters_data() { each_data(); }
+    static void whatIsSpecialMatters();
+    static void windowsAreShownOnceExplained();
     static void attempts_data() { each_data(); }
     static void attempts();
     static void whatLessonsTogetherTeach();
@@ -161,6 +164,52 @@ void ShippedLessons::moments() {
         QVERIFY(!moment->uct || (moment->uct->iteration <= moment->uct->options.iterations &&
                                  recordUct(moment->tree, moment->uct->options)));
     }
+}
+
+/// A question about a window, a depth, a player at the root or another fail mode has another key
+/// than the same without it: else nobody needs the idea to answer it.
+void ShippedLessons::whatIsSpecialMatters() {
+    QFETCH(std::size_t, which);
+    const Lesson& lesson = shippedLessons()[which].lesson;
+    for (const LessonExercise* const exercise : exercisesOf(lesson)) {
+        const GameTree& tree = *exercise->tree;
+        for (const LessonQuestion& question : exercise->questions) {
+            std::vector<LessonQuestion> plain(5, question);
+            plain[0].profile.window = {};
+            plain[1].profile.fail = lesson.profile.fail;
+            plain[2].profile.cut = lesson.profile.cut;
+            plain[3].profile.root = lesson.profile.root;
+            if (question.terms.depth < tree.height()) { // else it is no limit
+                plain[4].terms.depth.reset();
+            }
+            for (const LessonQuestion& each : plain) {
+                if (each.profile == question.profile && each.terms == question.terms) {
+                    continue;
+                }
+                QVERIFY2(gradeQuestion(question, tree,
+                                       makeSheet(tree, procedureOf(question, tree)).value(),
+                                       rightTo(each, tree).value())
+                                 .credit < 1,
+                         question.id.c_str());
+            }
+        }
+    }
+}
+
+/// The lessons before The window have searches without windows, or do not show them.
+void ShippedLessons::windowsAreShownOnceExplained() {
+    int before = 0;
+    for (const ShippedLesson& each : shippedLessons()) {
+        if (each.lesson.id == "window") {
+            break;
+        }
+        for (const LessonMoment* const moment : momentsOf(each.lesson)) {
+            QVERIFY2(!moment->windows || !traits(moment->options.algorithm).windowed,
+                     each.lesson.id.c_str());
+            ++before;
+        }
+    }
+    QVERIFY(before > 0);
 }
 
 /// Taken by somebody who answers all rightly, and by somebody who answers nothing.

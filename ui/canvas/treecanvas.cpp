@@ -123,6 +123,7 @@ TreePicture TreeCanvas::look(const Moment& moment, int pane) const {
     picture.theme = &theme();
     picture.view = shown_;
     picture.textScale = textScale_;
+    picture.showWindows = showWindows_;
     picture.selection = session_.selection();
     picture.selectionFocused = walking_ && hasFocus();
     picture.witnesses = session_.witnesses();

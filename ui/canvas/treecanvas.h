@@ -80,6 +80,8 @@ class TreeCanvas : public QWidget {
     [[nodiscard]] bool canEdit() const;
     /// Whether inner nodes hold their static values while nothing is searched.
     void setOwnValuesInside(bool on) { ownValuesInside_ = on; }
+    /// Whether the windows of open nodes are drawn.
+    void setShowWindows(bool on) { showWindows_ = on; }
     /// Keeps this much free below the fitted tree, for what stands under its leaves.
     void setRoomUnder(double pixels) { roomUnder_ = pixels; }
     void setPlayersLook(const PlayersLook& look) { players_ = look; }
@@ -193,6 +195,7 @@ class TreeCanvas : public QWidget {
     bool firstRows_ = false; ///< of the fitted view
     bool follows_ = true;
     bool smooth_ = true;
+    bool showWindows_ = true;
     bool ownValuesInside_ = false;
     double roomUnder_ = 0;
     PlayersLook players_;

@@ -27,6 +27,7 @@ class LessonPageWriting {
     [[nodiscard]] tl::expected<QByteArray, QString> page() {
         for (const LessonStep& step : lesson_.steps) {
             std::visit([this](const auto& each) { add(each); }, step);
+            behindText_ = std::holds_alternative<LessonText>(step);
             if (!fault_.isEmpty()) {
                 return tl::make_unexpected(fault_);
             }
@@ -50,19 +51,29 @@ class LessonPageWriting {
     static QByteArray paragraph(const QString& text) {
         return "<p>" + escapedHtml(text) + "</p>\n";
     }
-    void section(const QByteArray& html) { body_ += "<section>\n" + html + "</section>\n"; }
+    void section(const QByteArray& html) { body_ += "<section>\n" + html + sectionEnd; }
+    /// A text and what it tells about are one.
+    void besideText(const QByteArray& html) {
+        if (behindText_) {
+            body_.chop(sectionEnd.size());
+            body_ += html + sectionEnd;
+        } else {
+            section(html);
+        }
+    }
 
     void add(const LessonText& text) {
         section(lessonHtml(QString::fromStdString(text.text)).toUtf8() + '\n');
     }
 
     void add(const LessonGame& /*game*/) {
-        section(paragraph(LessonWebPage::tr("Here a game is played, in the program.")));
+        besideText(paragraph(LessonWebPage::tr("Here a game is played, in the program.")));
     }
 
     /// The whole search, opened at the moment, in a frame of its own.
     void add(const LessonMoment& moment) {
         WebPageChoices choices;
+        choices.figure.showWindows = moment.windows;
         for (const auto& options : {std::optional(moment.options), moment.beside}) {
             const auto trace =
                 options ? recordStepped(*moment.tree, *options) : RecordedSearch(nullptr);
@@ -76,6 +87,11 @@ class LessonPageWriting {
             }
         }
         const auto document = std::make_shared<const Document>(moment.tree, QString());
+        if (moment.event && !stepOfEvent(moment)) {
+            fault_ = LessonWebPage::tr("A search of this lesson never comes to the event that "
+                                       "names its moment.");
+            return;
+        }
         const Step at{moment.at};
         const bool behind = choices.searches.size() > 1 && choices.searches[0].trace->end() < at;
         const std::size_t search = behind ? 1 : 0;
@@ -92,13 +108,14 @@ class LessonPageWriting {
         const QString name = LessonWebPage::tr("Search %1: %2")
                                  .arg(++frames_)
                                  .arg(shownSearch(choices.searches.front().trace->options()));
-        section("<iframe title=\"" + escapedHtml(name) + "\" srcdoc=\"" +
-                escapedHtml(QString::fromUtf8(file)) + "\"></iframe>\n" +
-                (moment.uct ? paragraph(LessonWebPage::tr("In the program, Monte Carlo tree search "
-                                                          "can be opened on this tree, at "
-                                                          "iteration %1.")
-                                            .arg(shownCount(moment.uct->iteration)))
-                            : QByteArray()));
+        besideText("<iframe title=\"" + escapedHtml(name) + "\" srcdoc=\"" +
+                   escapedHtml(QString::fromUtf8(file)) + "\"></iframe>\n" +
+                   (moment.uct
+                        ? paragraph(LessonWebPage::tr("In the program, Monte Carlo tree search "
+                                                      "can be opened on this tree, at "
+                                                      "iteration %1.")
+                                        .arg(shownCount(moment.uct->iteration)))
+                        : QByteArray()));
     }
 
     void add(const LessonExercise& exercise) {
@@ -175,7 +192,10 @@ class LessonPageWriting {
                (scripts.isEmpty() ? QByteArray() : "; script-src " + scripts.join(u' ').toUtf8());
     }
 
+    inline static const QByteArray sectionEnd = "</section>\n";
+
     const Lesson& lesson_;
+    bool behindText_ = false;
     QByteArray body_;
     QString fault_;
     QSet<QString> styles_;

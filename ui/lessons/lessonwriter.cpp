@@ -72,7 +72,9 @@ void LessonWriter::takeMoment() {
         change([&](Lesson& lesson) {
             LessonStep& step = lesson.steps[place()->step];
             LessonMoment taken = *moment;
-            taken.uct = std::get<LessonMoment>(step).uct; // which is written in the file alone
+            const auto& before = std::get<LessonMoment>(step);
+            taken.uct = before.uct; // which is written in the file alone, as this
+            taken.windows = before.windows;
             step = std::move(taken);
             return place();
         });

@@ -23,6 +23,14 @@ bool isLessonFile(const QString& path) {
 }
 
 QString whyNotTaken(const Lesson& lesson) {
+    for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
+        const auto* const moment = std::get_if<LessonMoment>(&lesson.steps[step]);
+        if (moment != nullptr && moment->event && !stepOfEvent(*moment)) {
+            return LessonFiles::tr("Step %1 cannot be shown, because its search never comes to the "
+                                   "event that it names.")
+                .arg(step + 1);
+        }
+    }
     for (const LessonExercise* exercise : exercisesOf(lesson)) {
         for (const LessonQuestion& question : exercise->questions) {
             if (exercise->tree && !traits(question.question).isPuzzle &&
@@ -63,6 +71,12 @@ OpenLesson openShipped(const ShippedLesson& shipped) {
         std::make_shared<const Lesson>(shipped.lesson), {}, hexOf(sha256(shipped.text))};
     lesson.isShipped = true;
     return lesson;
+}
+
+const ShippedLesson* lessonAfter(const OpenLesson& lesson) {
+    const auto& all = shippedLessons();
+    const ShippedLesson* const now = lesson.isShipped ? shippedLesson(lesson.lesson->id) : nullptr;
+    return now != nullptr && now != &all.back() ? now + 1 : nullptr;
 }
 
 tl::expected<OpenLesson, QString> openLesson(const QString& path) {

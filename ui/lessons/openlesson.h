@@ -26,8 +26,10 @@ struct OpenLesson {
 [[nodiscard]] tl::expected<OpenLesson, QString> openLesson(const std::string& text,
                                                            const QString& path);
 [[nodiscard]] OpenLesson openShipped(const ShippedLesson& shipped);
-/// Why it cannot be taken: a sentence on the first exercise whose tree cannot be searched as its
-/// questions need it; empty if it can.
+/// The lesson of the program's that builds on this one; null if there is none.
+[[nodiscard]] const ShippedLesson* lessonAfter(const OpenLesson& lesson);
+/// Why it cannot be taken: a sentence on the first moment whose event its search never comes to, or
+/// the first exercise whose tree cannot be searched as its questions need it; empty if it can.
 [[nodiscard]] QString whyNotTaken(const Lesson& lesson);
 
 } // namespace prunus

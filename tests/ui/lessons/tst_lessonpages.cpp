@@ -1,5 +1,6 @@
 // A lesson that is taken, saved as a page for browsers.
 
+#include "core/lessons/lessonjson.h"
 #include "core/lessons/shippedlessons.h"
 #include "tests/app/programrun.h"
 #include "tests/ui/lessons/takinglesson.h"
@@ -18,6 +19,7 @@ class TestLessonPages : public QObject {
   private slots:
     void init() { files_ = std::make_unique<FolderOfWork>(); }
     void thePageIsThatOfTheCommandLine();
+    void aTextAndItsPictureAreOneSection();
     void monteCarloIsASentence();
     void everyQuestionIsAskedInItsOwnWords();
     void twoRulesAreNamed();
@@ -46,6 +48,14 @@ void TestLessonPages::thePageIsThatOfTheCommandLine() {
     QVERIFY(shown.lessons().isTaken());
     shown.trigger("leavePractice");
     QVERIFY(!shown.find<QAction>("lessonPage").isVisible());
+}
+
+void TestLessonPages::aTextAndItsPictureAreOneSection() {
+    const auto page = LessonWebPage::of(readLesson(lessonIn("lesson").toStdString()).value());
+    QVERIFY(page);
+    QCOMPARE(page->count("<section>"), 4); // of five things: two are questions, one is a text
+    QCOMPARE(page->count("</section>"), 4);
+    QVERIFY(page->contains("</ul>\n<iframe"));
 }
 
 /// Where a browser has no window to open.
