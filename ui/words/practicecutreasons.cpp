@@ -1,12 +1,64 @@
-// Why a cutoff is what it is called, and a node of its type.
+// Why a leaf is read or skipped, a cutoff is what it is called, and a node of its type.
 
 #include "core/analysis/minimaltree.h"
+#include "ui/words/lists.h"
 #include "ui/words/practicereasons.h"
 #include "ui/words/words.h"
 
 #include <algorithm>
 
 namespace prunus {
+
+QString PracticeReasons::ofRead(NodeId leaf) const {
+    if (leaf == GameTree::root()) {
+        return {};
+    }
+    // What the leaf is given can be another, by forms that hand less down.
+    const NodeId parent = tree_.parent(leaf);
+    const std::uint32_t place = tree_.childNumber(leaf);
+    const std::uint32_t before =
+        right_.procedure.rightToLeft ? tree_.childCount(parent) - 1 - place : place;
+    const std::vector<Window> windows = right_.nodes[parent.value].windows();
+    if (before >= windows.size()) {
+        return {};
+    }
+    const auto [alpha, beta] = windows[before];
+    const QString above = shownNumber(alpha);
+    const QString below = shownNumber(beta);
+    const QString what =
+        alpha == -infinity && beta == infinity ? tr("every value of %1").arg(name(parent))
+        : alpha == -infinity ? tr("values of %1 below %2").arg(name(parent), below)
+        : beta == infinity   ? tr("values of %1 above %2").arg(name(parent), above)
+                             : tr("values of %1 between %2 and %3").arg(name(parent), above, below);
+    //: A leaf, and which values of its parent still mattered.
+    return tr("%1 is read, because %2 still mattered then.").arg(name(leaf), what);
+}
+
+QString PracticeReasons::ofSkipped(NodeId unit) const {
+    const SheetCut* cut = cutOf(unit);
+    if (cut == nullptr) {
+        return {};
+    }
+    QStringList skipped;
+    for (const NodeId n : cut->skipped) {
+        skipped << name(n);
+    }
+    const auto [alpha, beta] = right_.nodes[cut->at.value].out();
+    const bool atMin = cut->mover == Player::min;
+    const QString worth =
+        (atMin ? tr("After %1, %2 is worth %3 or less.") : tr("After %1, %2 is worth %3 or more."))
+            .arg(name(cut->after), name(cut->at), shownNumber(atMin ? beta : alpha));
+    const QString other = shownNumber(atMin ? alpha : beta);
+    const QString why =
+        cut->witness != noNode
+            ? tr("%1 has %2 already, by %3")
+                  .arg(shownPlayer(atMin ? Player::max : Player::min), other, name(cut->witness))
+        : atMin ? tr("Only values above %1 are looked for").arg(other)
+                : tr("Only values below %1 are looked for").arg(other);
+    //: Two sentences: what a node is worth by then, and why that is enough; then what is skipped.
+    return tr("%1 %2, so what is left of it is not read: %3.")
+        .arg(worth, why, listedWithAnd(skipped));
+}
 
 QString PracticeReasons::ofCut(NodeId n) const {
     const auto of = [n](const std::vector<SheetCut>& cuts) {

@@ -125,22 +125,6 @@ QString PracticeReasons::ofValue(NodeId n) const {
         .arg(name(n), listedWithAnd(children), shownNumber(worth(n)));
 }
 
-QString PracticeReasons::ofRead(NodeId leaf) const {
-    if (leaf == GameTree::root()) {
-        return {};
-    }
-    // What the leaf is given can be another, by forms that hand less down.
-    const NodeId parent = tree_.parent(leaf);
-    const std::uint32_t place = tree_.childNumber(leaf);
-    const std::uint32_t before =
-        right_.procedure.rightToLeft ? tree_.childCount(parent) - 1 - place : place;
-    const std::vector<Window> windows = right_.nodes[parent.value].windows();
-    return before < windows.size()
-               ? tr("%1 is read: at that moment the window of %2 is %3.")
-                     .arg(name(leaf), name(parent), shownWindow(windows[before]))
-               : QString();
-}
-
 const SheetCut* PracticeReasons::cutOf(NodeId unit) const {
     const auto cut = std::ranges::find_if(right_.cuts, [unit](const SheetCut& each) {
         return std::ranges::find(each.skipped, unit) != each.skipped.end();
@@ -155,26 +139,6 @@ const SheetCut* PracticeReasons::cutOver(NodeId n) const {
         cut = cutOf(n);
     }
     return cut;
-}
-
-QString PracticeReasons::ofSkipped(NodeId unit) const {
-    const SheetCut* cut = cutOf(unit);
-    if (cut == nullptr) {
-        return {};
-    }
-    QStringList skipped;
-    for (const NodeId n : cut->skipped) {
-        skipped << name(n);
-    }
-    const QString closed =
-        tr("After %1 the window of %2 is %3, so what is left of it is not read: %4.")
-            .arg(name(cut->after), name(cut->at), shownWindow(right_.nodes[cut->at.value].out()),
-                 listedWithAnd(skipped));
-    return cut->witness == noNode
-               //: Two sentences: what closed a window, and where its other bound came from.
-               ? tr("%1 The other bound is that of the first window.").arg(closed)
-               //: Two sentences: what closed a window, and where its other bound came from.
-               : tr("%1 The other bound comes from %2.").arg(closed, name(cut->witness));
 }
 
 QString PracticeReasons::windowsAt(NodeId n) const {

@@ -65,12 +65,13 @@ void TestPracticeReasons::whatIsSaidIsTrueHere_data() {
     Profile draft; // by which C is given what B was given, and its leaves what C was given
     draft.algorithm = Algorithm::alphaBetaSecondDraft;
     row("a leaf that is read, with the window of its parent", Question::crossOut,
-        R"({"marks":[[1,0]]})", {}, -1, "2 is read: at that moment the window of B is [3, +∞].");
+        R"({"marks":[[1,0]]})", {}, -1,
+        "2 is read, because values of B above 3 still mattered then.");
     row("a leaf that is given another window than its parent has by then", Question::crossOut,
         R"({"marks":[[1,1,1]]})", draft, -1,
-        "4 is read: at that moment the window of C is [5, +∞].");
+        "4 is read, because values of C above 5 still mattered then.");
     row("the first leaf that is read from the right", Question::mirror, R"({"marks":[[1,1,1]]})",
-        {}, -1, "4 is read: at that moment the window of C is [−∞, +∞].");
+        {}, -1, "4 is read, because every value of C still mattered then.");
     row("as many from either side", Question::mirror, "{}", {}, -1,
         "From this side 4 leaves are read, from the other side 2.");
     row("a cutoff and its bound", Question::cuts, "{}", {}, -1,

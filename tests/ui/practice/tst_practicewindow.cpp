@@ -124,11 +124,13 @@ void TestPracticeWindow::checkingTellsHowManyThenWhereThenWhy() {
     shown.clickNode({0, 0});
     shown.press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(shown.text("why").contains(
-        QStringLiteral("9 is read: at that moment the window of B is [−∞, 6].")));
+        QStringLiteral("9 is read, because values of B below 6 still mattered then.")));
     QVERIFY(!shown.text("why").contains(QStringLiteral("not read")));
     shown.trigger("giveUp");
     QCOMPARE(shown.text("checkHeading"), QStringLiteral("Shown"));
-    QVERIFY(shown.text("why").contains(QStringLiteral("After 2 the window of D is [6, 2]")));
+    QVERIFY(shown.text("why").contains(QStringLiteral(
+        "After 2, D is worth 2 or less. MAX has 6 already, by B, so what is left of it "
+        "is not read: 5.")));
     QCOMPARE(shown.signs(), QStringLiteral("◌"));
 }
 
