@@ -3,6 +3,7 @@
 #include "core/formats/treeformat.h"
 #include "core/notation/readtree.h"
 #include "ui/lessons/lessonrun.h"
+#include "ui/lessons/lessonstate.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -46,12 +47,36 @@ QuestionRecord recordIn(const QJsonObject& question) {
 
 } // namespace
 
+std::vector<Taker> LessonRun::begunBy() const {
+    std::vector<Taker> found;
+    if (!kept_) {
+        return found;
+    }
+    KeptAttempts there(keptFolder_);
+    (void)there.take(QByteArray::fromStdString(opened_.hash), [&found](const QByteArray& text) {
+        if (auto taker = takerIn(text)) {
+            found.push_back(*std::move(taker));
+        }
+        return false;
+    });
+    return found;
+}
+
+bool LessonRun::goOn(const std::optional<Taker>& whose) {
+    keptFile_ = kept_->take(QByteArray::fromStdString(opened_.hash), [&](const QByteArray& text) {
+        return (!whose || takerIn(text) == whose) && takeUp(text);
+    });
+    goesOn_ = !keptFile_.isEmpty();
+    return goesOn_;
+}
+
 void LessonRun::keep() {
     if (!kept_ || opened_.isPreview) {
         return;
     }
     const Tally all = tally();
     if (isAtEnd() && all.open == 0) { // nothing is left to go on with
+        noteDone(opened_, keptFolder_);
         if (!keptFile_.isEmpty()) {
             kept_->remove(std::exchange(keptFile_, {}));
         }
@@ -131,16 +156,27 @@ bool LessonRun::takeUpItem(const QJsonObject& item) {
     return true;
 }
 
+std::optional<Taker> LessonRun::takerIn(const QByteArray& text) {
+    const QJsonObject kept = QJsonDocument::fromJson(text).object();
+    const auto field = [&kept](const char* name) { return kept[QLatin1String(name)].toString(); };
+    return field("format") == takenFormat
+               ? std::optional(Taker{field("id"), field("name"), field("file")})
+               : std::nullopt;
+}
+
+/// Where the places of a lesson were others, its answers are taken, and one is at its beginning.
 bool LessonRun::takeUp(const QByteArray& text) {
+    const auto taker = takerIn(text);
+    if (!taker) {
+        return false;
+    }
     const QJsonObject kept = QJsonDocument::fromJson(text).object();
     const auto field = [&kept](const char* name) { return kept[QLatin1String(name)].toString(); };
     const QJsonArray seen = kept[QLatin1String("seen")].toArray();
     const QJsonArray items = kept[QLatin1String("items")].toArray();
-    if (field("format") != takenFormat || seen.size() != qsizetype(seen_.size())) {
-        return false;
-    }
+    const bool samePlaces = seen.size() == qsizetype(seen_.size());
     taken_.clear();
-    taker_ = {field("id"), field("name"), field("file")};
+    taker_ = *taker;
     record_.studentId = taker_.id.toStdString(); // on which trees depend
     record_.studentName = taker_.name.toStdString();
     if (!std::ranges::all_of(
@@ -149,7 +185,7 @@ bool LessonRun::takeUp(const QByteArray& text) {
         beginAgain();
         return false;
     }
-    for (std::size_t k = 0; k < seen_.size(); ++k) {
+    for (std::size_t k = 0; k < seen_.size() && samePlaces; ++k) {
         seen_[k] = seen[qsizetype(k)].toBool();
     }
     record_.started = field("started").toStdString();
@@ -162,7 +198,7 @@ bool LessonRun::takeUp(const QByteArray& text) {
     }
     secondsBefore_ = kept[QLatin1String("seconds")].toDouble();
     clock_.restart();
-    place(static_cast<std::size_t>(kept[QLatin1String("at")].toInteger()));
+    place(samePlaces ? static_cast<std::size_t>(kept[QLatin1String("at")].toInteger()) : 0);
     log("go on", true);
     openFile();
     return true;

@@ -9,6 +9,7 @@
 #include "ui/widgets/noticebar.h"
 
 #include <QFrame>
+#include <QKeyEvent>
 #include <QTimer>
 #include <sstream>
 #include <string>
@@ -116,10 +117,13 @@ void LessonPage::showReading() {
     reading_->takeFocus();
     connect(reading_, &ReadingPage::playAsked, this, &LessonPage::play);
     connect(reading_, &ReadingPage::monteCarloAsked, this, &LessonPage::monteCarloAsked);
+    connect(reading_, &ReadingPage::nextLessonAsked, this, &LessonPage::nextLessonAsked);
+    // Later: the page that asks is replaced.
+    connect(reading_, &ReadingPage::placeAsked, &run_, &LessonRun::goTo, Qt::QueuedConnection);
 }
 
 void LessonPage::play() {
-    const auto& game = std::get<LessonGame>(run_.lesson().steps[run_.stops()[run_.at()].step]);
+    const auto& game = std::get<LessonGame>(run_.lesson().steps[run_.stops()[run_.at()].last()]);
     const auto position = gameNamed(game.game);
     if (!position) {
         return; // it was read, so it is one
@@ -138,6 +142,9 @@ Reading LessonPage::reading() const {
     Reading now{LessonWords::mode(run_.lesson().mode), LessonWords::where(run_), {}};
     if (run_.isAtEnd()) {
         now.html = LessonWords::atEnd(run_);
+        if (const ShippedLesson* const next = lessonAfter(run_.opened())) {
+            now.nextLesson = QString::fromStdString(next->lesson.title);
+        }
         return now;
     }
     if (run_.exerciseAt(run_.at()) != nullptr) {
@@ -147,13 +154,14 @@ Reading LessonPage::reading() const {
     }
     const auto& steps = run_.lesson().steps;
     std::optional<QString> text;
-    for (std::size_t k = run_.stops()[run_.at()].step + 1; k-- > 0;) {
+    const std::size_t last = run_.stops()[run_.at()].last();
+    for (std::size_t k = last + 1; k-- > 0;) {
         if (const auto* const said = std::get_if<LessonText>(&steps[k])) {
             text = text ? text : lessonHtml(QString::fromStdString(said->text));
         } else if (const auto* const moment = std::get_if<LessonMoment>(&steps[k])) {
             now.moment = now.moment ? now.moment : std::optional(*moment);
         } else if (const auto* const game = std::get_if<LessonGame>(&steps[k])) {
-            if (k != run_.stops()[run_.at()].step) {
+            if (k != last) {
                 break; // a text behind a game is about something else
             }
             now.game = *game;
@@ -161,9 +169,9 @@ Reading LessonPage::reading() const {
             break;
         }
     }
-    const std::size_t next = run_.stops()[run_.at()].step + 1;
+    const std::size_t next = last + 1;
     if (now.moment && next < steps.size() && bringsAnother(*now.moment->tree, steps[next]) &&
-        std::holds_alternative<LessonText>(steps[next - 1])) {
+        std::holds_alternative<LessonText>(steps[last])) {
         now.moment.reset();
     }
     now.html = text.value_or(QString());
@@ -178,6 +186,20 @@ void LessonPage::setTextScale(double scale) {
     if (reading_ != nullptr) {
         reading_->setTextScale(scale);
     }
+}
+
+/// What nothing on the page takes turns it, once its question is closed.
+void LessonPage::keyPressEvent(QKeyEvent* event) {
+    const int key = event->key();
+    const bool on = key == Qt::Key_Right || key == Qt::Key_Return || key == Qt::Key_Enter;
+    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    const bool isAsked = question_ != nullptr && exercise_.isOpen();
+    if (!plain || isAsked || (!on && key != Qt::Key_Left)) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    QMetaObject::invokeMethod( // later: the page that has the keyboard is replaced
+        strip_, [this, on] { on ? strip_->goOn() : strip_->goBack(); }, Qt::QueuedConnection);
 }
 
 void LessonPage::resizeEvent(QResizeEvent* event) {

@@ -32,8 +32,11 @@ class LessonPage : public QWidget {
     /// The lesson is wanted from its first step on, with nothing answered.
     void againAsked();
     void monteCarloAsked(const prunus::LessonMoment& moment);
+    /// The lesson that builds on this one is wanted.
+    void nextLessonAsked();
 
   protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
   private:

@@ -17,6 +17,27 @@ std::string now() {
     return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
 }
 
+/// A text and what it tells about are one place.
+std::vector<LessonStop> stopsOf(const Lesson& lesson) {
+    std::vector<LessonStop> stops;
+    for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
+        const LessonStep& each = lesson.steps[step];
+        const auto* const taken = std::get_if<LessonExercise>(&each);
+        const std::size_t questions = taken == nullptr ? 0 : taken->questions.size();
+        for (std::size_t q = 0; q < questions; ++q) {
+            stops.push_back({step, q});
+        }
+        const bool shows =
+            std::holds_alternative<LessonMoment>(each) || std::holds_alternative<LessonGame>(each);
+        if (shows && step > 0 && std::holds_alternative<LessonText>(lesson.steps[step - 1])) {
+            stops.back().beside = step;
+        } else if (taken == nullptr) {
+            stops.push_back({step});
+        }
+    }
+    return stops;
+}
+
 } // namespace
 
 LessonRun::LessonRun(OpenLesson opened, Exercise& exercise)
@@ -26,16 +47,7 @@ LessonRun::LessonRun(OpenLesson opened, Exercise& exercise)
           }
           emit moved();
       }) {
-    for (std::size_t step = 0; step < lesson().steps.size(); ++step) {
-        const auto* const taken = std::get_if<LessonExercise>(&lesson().steps[step]);
-        const std::size_t questions = taken == nullptr ? 0 : taken->questions.size();
-        for (std::size_t q = 0; q < questions; ++q) {
-            stops_.push_back({step, q});
-        }
-        if (taken == nullptr) {
-            stops_.push_back({step});
-        }
-    }
+    stops_ = stopsOf(lesson());
     exercise_.setPointsBy([this](const Answer& answer) { return pointsFor(answer); });
     connect(&exercise_, &Exercise::answerChanged, this, &LessonRun::answerChanged);
     connect(&exercise_, &Exercise::told, this, &LessonRun::told);
@@ -89,11 +101,9 @@ void LessonRun::openFile() {
 }
 
 void LessonRun::keepIn(const QString& folder) {
+    keptFolder_ = folder;
     kept_ = std::make_unique<KeptAttempts>(folder);
     connect(kept_.get(), &KeptAttempts::failed, this, &LessonRun::failed);
-    keptFile_ = kept_->take(QByteArray::fromStdString(opened_.hash),
-                            [this](const QByteArray& text) { return takeUp(text); });
-    goesOn_ = !keptFile_.isEmpty();
 }
 
 bool LessonRun::isKept() const {

@@ -16,10 +16,14 @@
 
 namespace prunus {
 
-/// A place in a lesson: a step to read, or a question of an exercise.
+/// A place in a lesson: a step to read, with what is looked at or played beside it, or a question
+/// of an exercise.
 struct LessonStop {
     std::size_t step = 0;
     std::optional<std::size_t> question = {};
+    std::optional<std::size_t> beside = {}; ///< a step, too
+
+    [[nodiscard]] std::size_t last() const { return beside.value_or(step); }
 };
 
 /// Who takes a lesson, and where what is answered goes; as was typed, and may be empty.
@@ -27,6 +31,8 @@ struct Taker {
     QString id = {};
     QString name = {};
     QString file = {};
+
+    friend bool operator==(const Taker&, const Taker&) = default;
 };
 
 /// A lesson that somebody takes: where one is in it, what was answered, and what of that goes into
@@ -58,9 +64,13 @@ class LessonRun : public QObject {
     [[nodiscard]] const Taker& taker() const { return taker_; }
     /// Before the first question. The file is written at once.
     void setTaker(const Taker& taker);
-    /// Keeps on disk what is answered, in this folder; goes on where the lesson was left, if it
-    /// was.
+    /// Keeps on disk what is answered, in this folder.
     void keepIn(const QString& folder);
+    /// Who began this lesson there and is not done with it, the latest first; not those who have it
+    /// at hand in another window.
+    [[nodiscard]] std::vector<Taker> begunBy() const;
+    /// Goes on where the lesson was left, by anybody or by this person; false if it was not.
+    bool goOn(const std::optional<Taker>& whose = {});
     /// Whether it does.
     [[nodiscard]] bool goesOn() const { return goesOn_; }
     /// From the first step, with nothing answered.
@@ -79,6 +89,9 @@ class LessonRun : public QObject {
     [[nodiscard]] bool hasNewTree() const;
     void takeNewTree();
 
+    /// Why the answer to a question was not right at first, a sentence for each place; empty where
+    /// it was, or none was checked, or nothing is told.
+    [[nodiscard]] QStringList whyWrong(std::size_t stop) const;
     /// Of all questions: how many were checked, handed in or shown, how many are not done with,
     /// though perhaps answered, and what they came to.
     struct Tally {
@@ -131,6 +144,7 @@ class LessonRun : public QObject {
     void writeFile();
     [[nodiscard]] double seconds() const;
     [[nodiscard]] QByteArray keptText() const;
+    [[nodiscard]] static std::optional<Taker> takerIn(const QByteArray& text);
     [[nodiscard]] bool takeUp(const QByteArray& text);
     [[nodiscard]] bool takeUpItem(const QJsonObject& item);
 
@@ -148,6 +162,7 @@ class LessonRun : public QObject {
     double secondsBefore_ = 0; ///< in windows that are closed
     bool goesOn_ = false;
     std::unique_ptr<KeptAttempts> kept_;
+    QString keptFolder_;
     QString keptFile_;
     std::unique_ptr<KeptAttempts> files_; ///< writes the attempt's
 };

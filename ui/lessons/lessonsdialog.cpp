@@ -1,5 +1,6 @@
 #include "ui/lessons/lessonsdialog.h"
 
+#include "ui/lessons/lessonstate.h"
 #include "ui/lessons/lessontext.h"
 #include "ui/widgets/card.h"
 
@@ -8,6 +9,7 @@
 #include <QHBoxLayout>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace prunus {
 namespace {
@@ -29,17 +31,26 @@ QString about(const Lesson& lesson) {
     return html;
 }
 
+QString entry(const QString& title, LessonState state) {
+    return state == LessonState::done    ? LessonsDialog::tr("✓ %1 (done)").arg(title)
+           : state == LessonState::begun ? LessonsDialog::tr("%1 (begun)").arg(title)
+                                         : title;
+}
+
 } // namespace
 
-LessonsDialog::LessonsDialog(QWidget* parent)
+LessonsDialog::LessonsDialog(const QString& folder, QWidget* parent)
     : QDialog(parent), list_(new QListWidget(this)), about_(makeLabel("lessonAbout", this)) {
     setObjectName(QStringLiteral("lessonsDialog"));
     setWindowTitle(tr("Open a lesson"));
     list_->setObjectName(QStringLiteral("lessonList"));
     list_->setAccessibleName(tr("Lessons"));
     list_->setWordWrap(true);
+    int next = -1; // to be taken
     for (const ShippedLesson& each : shippedLessons()) {
-        list_->addItem(QString::fromStdString(each.lesson.title));
+        const LessonState state = stateOf(openShipped(each), folder);
+        list_->addItem(entry(QString::fromStdString(each.lesson.title), state));
+        next = next < 0 && state != LessonState::done ? list_->count() - 1 : next;
     }
     about_->setWordWrap(true);
     about_->setTextFormat(Qt::RichText);
@@ -69,7 +80,7 @@ LessonsDialog::LessonsDialog(QWidget* parent)
     column->addLayout(row, 1);
     column->addWidget(buttons);
     resize(760, 460);
-    list_->setCurrentRow(0);
+    list_->setCurrentRow(std::max(next, 0));
     tell();
 }
 

@@ -9,12 +9,13 @@
 
 namespace prunus {
 
-/// Practice ▸ Open lesson: those that the program carries inside, and files.
+/// Practice ▸ Open lesson: those that the program carries inside, with how far each was taken by
+/// what is kept in a folder, and files.
 class LessonsDialog : public QDialog {
     Q_OBJECT
 
   public:
-    explicit LessonsDialog(QWidget* parent);
+    LessonsDialog(const QString& folder, QWidget* parent);
 
   signals:
     void fileChosen(const QString& path);

@@ -16,7 +16,8 @@ LessonStrip::LessonStrip(LessonRun& run, QWidget* parent)
     setAccessibleName(tr("Steps of the lesson"));
     back_->setObjectName(QStringLiteral("lessonBack"));
     back_->setShortcut(Qt::CTRL | Qt::Key_PageUp);
-    back_->setToolTip(back_->shortcut().toString(QKeySequence::NativeText));
+    //: Keys that go back: an arrow, or those named.
+    back_->setToolTip(tr("← or %1").arg(back_->shortcut().toString(QKeySequence::NativeText)));
     next_->setObjectName(QStringLiteral("lessonNext"));
     steps_->setObjectName(QStringLiteral("lessonSteps"));
     steps_->setMenu(menu_);
@@ -31,14 +32,24 @@ LessonStrip::LessonStrip(LessonRun& run, QWidget* parent)
     row->addWidget(progress_);
     row->addWidget(newTree_);
     row->addWidget(next_);
-    connect(back_, &QPushButton::clicked, &run, [&run] { run.goTo(run.at() - 1); });
-    connect(next_, &QPushButton::clicked, &run, [&run] { run.goTo(run.at() + 1); });
+    connect(back_, &QPushButton::clicked, this, &LessonStrip::goBack);
+    connect(next_, &QPushButton::clicked, this, &LessonStrip::goOn);
     connect(newTree_, &QPushButton::clicked, &run, &LessonRun::takeNewTree);
     connect(signs_, &StepSigns::chosen, &run, &LessonRun::goTo);
     connect(menu_, &QMenu::aboutToShow, this, &LessonStrip::listSteps);
     connect(&run, &LessonRun::moved, this, &LessonStrip::refresh);
     connect(&run, &LessonRun::changed, this, &LessonStrip::refresh);
     refresh();
+}
+
+void LessonStrip::goBack() {
+    if (run_.at() > 0) {
+        run_.goTo(run_.at() - 1);
+    }
+}
+
+void LessonStrip::goOn() {
+    run_.goTo(run_.at() + 1); // behind the end is nothing
 }
 
 void LessonStrip::setNarrow(bool narrow) {
@@ -51,7 +62,9 @@ void LessonStrip::refresh() {
     next_->setEnabled(!run_.isAtEnd());
     next_->setText(run_.at() + 1 == run_.stops().size() ? tr("Finish") : tr("Next"));
     next_->setShortcut(Qt::CTRL | Qt::Key_PageDown); // which a new text takes away
-    next_->setToolTip(next_->shortcut().toString(QKeySequence::NativeText));
+    //: Keys that go on: an arrow, Enter, or those named.
+    next_->setToolTip(
+        tr("→, Enter or %1").arg(next_->shortcut().toString(QKeySequence::NativeText)));
     newTree_->setVisible(run_.hasNewTree());
     progress_->setText(LessonWords::progress(run_));
     progress_->setVisible(!narrow_ && !progress_->text().isEmpty());

@@ -21,6 +21,9 @@ class LessonStrip : public QWidget {
 
     /// With shorter words.
     void setNarrow(bool narrow);
+    /// To the place before or behind, if there is one.
+    void goBack();
+    void goOn();
     /// Where the keyboard goes on.
     [[nodiscard]] QPushButton& next() const { return *next_; }
 

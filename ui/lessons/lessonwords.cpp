@@ -82,6 +82,32 @@ QString LessonWords::progress(const LessonRun& run) {
         .arg(locale.toString(all.points), locale.toString(all.most));
 }
 
+/// Each question that was not right at first, with a link to it, and why.
+QString LessonWords::wrongOnes(const LessonRun& run) {
+    QString html;
+    for (std::size_t k = 0; k < run.stops().size(); ++k) {
+        const QStringList why = run.whyWrong(k);
+        if (why.isEmpty()) {
+            continue;
+        }
+        const LessonRun::Sign sign = run.signOf(k);
+        const QString state = sign == LessonRun::Sign::later   ? tr("right by now")
+                              : sign == LessonRun::Sign::shown ? tr("shown")
+                                                               : tr("not right yet");
+        //: A question, and how it is with it.
+        html += QStringLiteral("<p><a href=\"%1\">%2</a></p><ul>")
+                    .arg(k)
+                    .arg(tr("%1: %2").arg(stop(run, k), state).toHtmlEscaped());
+        for (const QString& each : why) {
+            html += QStringLiteral("<li>%1</li>").arg(each.toHtmlEscaped());
+        }
+        html += QStringLiteral("</ul>");
+    }
+    return html.isEmpty()
+               ? html
+               : QStringLiteral("<p><b>%1</b></p>").arg(tr("What was wrong, and why")) + html;
+}
+
 QString LessonWords::atEnd(const LessonRun& run) {
     const LessonRun::Tally all = run.tally();
     QString html = QStringLiteral("<p><b>%1</b></p>").arg(tr("This is the end of it."));
@@ -100,6 +126,7 @@ QString LessonWords::atEnd(const LessonRun& run) {
                              : tr("What is not right yet can be answered still: go back to it."));
         }
     }
+    html += wrongOnes(run);
     if (!run.taker().file.isEmpty()) {
         say(tr("The answers are in %1. Give this file to your teacher; nothing is sent from here.")
                 .arg(QDir::toNativeSeparators(run.taker().file)));

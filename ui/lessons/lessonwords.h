@@ -24,6 +24,9 @@ class LessonWords {
     [[nodiscard]] static QString progress(const LessonRun& run);
     /// At the end, in HTML.
     [[nodiscard]] static QString atEnd(const LessonRun& run);
+
+  private:
+    [[nodiscard]] static QString wrongOnes(const LessonRun& run);
 };
 
 } // namespace prunus

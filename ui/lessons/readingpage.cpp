@@ -10,12 +10,15 @@
 #include "ui/widgets/framed.h"
 #include "ui/words/words.h"
 
+#include <QAbstractTextDocumentLayout>
+#include <QCoreApplication>
 #include <QFrame>
-#include <QPushButton>
+#include <QKeyEvent>
 #include <QResizeEvent>
 #include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cmath>
 
 namespace prunus {
 namespace {
@@ -41,21 +44,28 @@ ReadingPage::ReadingPage(const Reading& reading, PracticeActions& actions, QWidg
     text_->setOpenLinks(false);
     text_->viewport()->setAutoFillBackground(false);
     text_->document()->setDocumentMargin(2);
+    text_->installEventFilter(this);
+    connect(text_, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl& link) { emit placeAsked(link.toString().toULongLong()); });
+    connect(text_->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged,
+            this, &ReadingPage::fitFrame);
     framed_->column().addWidget(text_, 1);
     if (reading.game) {
-        auto* play = new QPushButton(tr("&Play"), framed_);
-        play->setObjectName(QStringLiteral("lessonPlay"));
-        connect(play, &QPushButton::clicked, this, &ReadingPage::playAsked);
-        framed_->column().addWidget(play, 0, Qt::AlignLeft);
+        connect(addButton("lessonPlay", tr("&Play")), &QPushButton::clicked, this,
+                &ReadingPage::playAsked);
     }
     if (reading.moment && reading.moment->uct) {
         addMonteCarlo(*reading.moment);
+    }
+    if (!reading.nextLesson.isEmpty()) {
+        next_ = addButton("nextLesson", tr("&Next lesson: %1").arg(reading.nextLesson));
+        connect(next_, &QPushButton::clicked, this, &ReadingPage::nextLessonAsked);
     }
     auto* column = new QVBoxLayout(side_);
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(8);
     column->addWidget(framed_, 1);
-    if (stage_) {
+    if (stage_ && reading.moment->windows) { // of which the sentences tell
         happened_ = new Framed(tr("What just happened"), side_);
         auto* happened = new WhatHappened(stage_->session, happened_);
         happened->header().hide();
@@ -64,7 +74,11 @@ ReadingPage::ReadingPage(const Reading& reading, PracticeActions& actions, QWidg
         area->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
         happened_->column().addWidget(area);
         column->addWidget(happened_);
+    }
+    column->addStretch();
+    if (stage_) {
         halves_->addWidget(makeStage(), 1);
+        canvas_->setShowWindows(reading.moment->windows);
     }
     halves_->setSpacing(0);
     halves_->addWidget(side_);
@@ -92,13 +106,18 @@ void ReadingPage::show(const Reading& reading) {
                         (reading.moment && reading.moment->uct));
 }
 
+QPushButton* ReadingPage::addButton(const char* name, const QString& text) {
+    auto* button = new QPushButton(text, framed_);
+    button->setObjectName(QLatin1String(name));
+    framed_->column().addWidget(button, 0, Qt::AlignLeft);
+    return button;
+}
+
 void ReadingPage::addMonteCarlo(const LessonMoment& moment) {
-    auto* open = new QPushButton(
-        tr("Open &Monte Carlo tree search at iteration %1").arg(shownCount(moment.uct->iteration)),
-        framed_);
-    open->setObjectName(QStringLiteral("lessonMonteCarlo"));
+    QPushButton* const open = addButton(
+        "lessonMonteCarlo",
+        tr("Open &Monte Carlo tree search at iteration %1").arg(shownCount(moment.uct->iteration)));
     connect(open, &QPushButton::clicked, this, [this, moment] { emit monteCarloAsked(moment); });
-    framed_->column().addWidget(open, 0, Qt::AlignLeft);
 }
 
 QWidget* ReadingPage::makeStage() {
@@ -120,6 +139,12 @@ QWidget* ReadingPage::makeStage() {
     column->addWidget(timeline);
     for (QAction* each : stage_->steps.all()) {
         addAction(each);
+    }
+    // The arrow keys step while the keyboard is in the picture; else they turn the page.
+    for (QAction* each : {stage_->steps.step, stage_->steps.back}) {
+        removeAction(each);
+        each->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        left->addAction(each);
     }
     return left;
 }
@@ -155,11 +180,30 @@ void ReadingPage::setTextScale(double scale) {
 }
 
 void ReadingPage::takeFocus() {
-    if (canvas_ != nullptr) {
-        setFocus(Qt::OtherFocusReason);
-    } else {
-        text_->setFocus(Qt::OtherFocusReason);
+    QWidget* const first = next_ != nullptr ? next_ : static_cast<QWidget*>(text_);
+    (first->isVisibleTo(this) ? first : this)->setFocus(Qt::OtherFocusReason);
+}
+
+/// Keys that turn the page are the lesson's, before the text takes them to scroll; but Enter on a
+/// link, which Tab selects.
+bool ReadingPage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+        if (key == Qt::Key_Left || key == Qt::Key_Right ||
+            (enter && !text_->textCursor().hasSelection())) {
+            QCoreApplication::sendEvent(parentWidget(), event);
+            return true;
+        }
     }
+    return QWidget::eventFilter(watched, event);
+}
+
+/// The frame is as high as what stands in it, where there is room.
+void ReadingPage::fitFrame() {
+    const int others = framed_->sizeHint().height() - text_->sizeHint().height();
+    const int text = int(std::ceil(text_->document()->size().height()));
+    framed_->setMaximumHeight(others + std::max(text, text_->minimumSizeHint().height()));
 }
 
 /// A text alone stands in the middle.

@@ -7,6 +7,7 @@
 #include "ui/session/stepactions.h"
 
 #include <QBoxLayout>
+#include <QPushButton>
 #include <QTextBrowser>
 #include <QWidget>
 #include <memory>
@@ -25,6 +26,7 @@ struct Reading {
     QString html; ///< empty where there is nothing to read
     std::optional<LessonMoment> moment = {};
     std::optional<LessonGame> game = {};
+    QString nextLesson = {}; ///< its title, at the end of one; empty if there is none
 };
 
 /// A step of a lesson that asks nothing: a text, beside a moment of a search, which can be stepped
@@ -52,8 +54,12 @@ class ReadingPage : public QWidget {
     void playAsked();
     /// UCT on the tree of this step is to be looked at.
     void monteCarloAsked(const prunus::LessonMoment& moment);
+    /// Another place of the lesson is wanted, by a link; or the next lesson.
+    void placeAsked(std::size_t stop);
+    void nextLessonAsked();
 
   protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -68,6 +74,8 @@ class ReadingPage : public QWidget {
 
     QWidget* makeStage();
     void addMonteCarlo(const LessonMoment& moment);
+    QPushButton* addButton(const char* name, const QString& text);
+    void fitFrame();
     void showMoment(const LessonMoment& moment);
     void arrange();
 
@@ -77,6 +85,7 @@ class ReadingPage : public QWidget {
     QTextBrowser* text_;
     Framed* framed_;
     QWidget* side_;
+    QPushButton* next_ = nullptr; ///< lesson
     Framed* happened_ = nullptr;
     TreeCanvas* canvas_ = nullptr;
     double textScale_ = 1;

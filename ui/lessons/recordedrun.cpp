@@ -1,6 +1,8 @@
 // What there is to tell and to write of a lesson that is being taken.
 
+#include "core/practice/answerjson.h"
 #include "ui/lessons/lessonrun.h"
+#include "ui/practice/marking.h"
 
 #include <utility>
 
@@ -72,6 +74,27 @@ void LessonRun::writeFile() {
     if (files_) {
         files_->keep(taker_.file, QByteArray::fromStdString(written()));
     }
+}
+
+/// Of what is right by now: about the last answer that was not.
+QStringList LessonRun::whyWrong(std::size_t stop) const {
+    const LessonExercise* const exercise = exerciseAt(stop);
+    const Taken* const now = exercise == nullptr || isExam() ? nullptr : taken(exercise);
+    if (now == nullptr || signOf(stop) == Sign::first) {
+        return {};
+    }
+    const std::size_t question = *stops_[stop].question;
+    const Attempt& attempt = now->attempts[question];
+    const auto& submits = now->record.questions[question].submits;
+    if (signOf(stop) != Sign::later) {
+        return attempt.marking ? attempt.marking->why : QStringList();
+    }
+    if (submits.size() < 2) {
+        return {}; // right with a hint
+    }
+    const Task task = attempt.task();
+    const auto before = readAnswer(submits[submits.size() - 2].answer, *task.tree, task.question);
+    return before ? marked(task, *before, !task.isPuzzle()).why : QStringList();
 }
 
 LessonRun::Tally LessonRun::tally() const {

@@ -5,15 +5,32 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/savedialog.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
+#include <QFileInfo>
 #include <QFormLayout>
+#include <QFrame>
 #include <QRegularExpression>
-#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
 
 namespace prunus {
+namespace {
 
-TakerDialog::TakerDialog(const Lesson& lesson, QWidget* parent)
-    : QDialog(parent), lessonId_(QString::fromStdString(lesson.id)), id_(new QLineEdit(this)),
+/// By name and number, or by the file of the answers.
+QString called(const Taker& taker) {
+    return taker.id.isEmpty() && taker.name.isEmpty() ? QFileInfo(taker.file).fileName()
+           : taker.id.isEmpty() || taker.name.isEmpty()
+               ? taker.id + taker.name
+               //: Somebody's name, and a student's number.
+               : TakerDialog::tr("%1 (%2)").arg(taker.name, taker.id);
+}
+
+} // namespace
+
+TakerDialog::TakerDialog(const Lesson& lesson, std::vector<Taker> begun, QWidget* parent)
+    : QDialog(parent), lessonId_(QString::fromStdString(lesson.id)), begun_(std::move(begun)),
+      fault_(makeWrappedLabel("takerFault", this)), id_(new QLineEdit(this)),
       name_(new QLineEdit(this)) {
     setObjectName(QStringLiteral("takerDialog"));
     setWindowTitle(LessonWords::mode(lesson.mode));
@@ -52,11 +69,61 @@ TakerDialog::TakerDialog(const Lesson& lesson, QWidget* parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->addWidget(title);
+    if (!begun_.empty()) {
+        addBegun(*column);
+    }
     column->addWidget(about);
     column->addLayout(form);
+    fault_->hide();
+    column->addWidget(fault_);
     column->addStretch(1);
     column->addWidget(buttons);
     resize(520, sizeHint().height());
+}
+
+/// Whose it is that was begun, above the fields of somebody else.
+void TakerDialog::addBegun(QVBoxLayout& column) {
+    QLabel* const question = makeWrappedLabel("takerQuestion", this);
+    question->setText(tr("This was begun on this computer. Whose is it?"));
+    auto* who = new QComboBox(this);
+    who->setObjectName(QStringLiteral("takerWho"));
+    who->setAccessibleName(question->text());
+    for (const Taker& each : begun_) {
+        who->addItem(called(each));
+    }
+    auto* goOn = new QPushButton(tr("&Go on"), this);
+    goOn->setObjectName(QStringLiteral("takerGoOn"));
+    connect(goOn, &QPushButton::clicked, this, [this, who] {
+        accept();
+        emit goOnAsked(begun_[std::size_t(who->currentIndex())]);
+    });
+    auto* row = new QHBoxLayout;
+    row->addWidget(who, 1);
+    row->addWidget(goOn);
+    auto* line = new QFrame(this);
+    line->setFrameStyle(QFrame::HLine | QFrame::Plain);
+    line->setForegroundRole(QPalette::Mid);
+    QLabel* const other = makeWrappedLabel("takerOther", this);
+    other->setText(tr("Or somebody else begins. What was answered before stays as it is."));
+    column.addWidget(question);
+    column.addLayout(row);
+    column.addWidget(line);
+    column.addWidget(other);
+}
+
+/// Not into a file with the answers of somebody who is not done.
+void TakerDialog::take(const Taker& taker) {
+    const QFileInfo file(taker.file);
+    const auto other = std::ranges::find_if(
+        begun_, [&file](const Taker& each) { return QFileInfo(each.file) == file; });
+    if (other != begun_.end()) {
+        fault_->setText(tr("%1 has the answers of %2. Choose another file, or go on with them.")
+                            .arg(file.fileName(), called(*other)));
+        fault_->show();
+        return;
+    }
+    accept();
+    emit chosen(taker);
 }
 
 void TakerDialog::askForFile(bool named) {
@@ -71,8 +138,7 @@ void TakerDialog::askForFile(bool named) {
                               .kinds = {tr("Answers (*.prunus-attempt.json)")},
                               .file = parts.join(u'-').replace(others, QStringLiteral("-"))});
     connect(dialog, &QFileDialog::fileSelected, this, [this, id, name](const QString& path) {
-        accept();
-        emit chosen({id, name, path});
+        take({id, name, path});
     });
     dialog->open();
 }

@@ -49,7 +49,7 @@ TreeCanvas* LessonMode::canvas() const {
 }
 
 void LessonMode::askForLesson() {
-    auto* dialog = new LessonsDialog(&whole_.window());
+    auto* dialog = new LessonsDialog(folder_, &whole_.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &LessonsDialog::fileChosen, this, &LessonMode::open);
     connect(dialog, &LessonsDialog::chosen, this, &LessonMode::take);
@@ -73,19 +73,27 @@ void LessonMode::take(OpenLesson lesson) {
         path_ = lesson.path;
     }
     run_ = std::make_unique<LessonRun>(std::move(lesson), exercise_);
-    if (!folder_.isEmpty() && !run_->opened().isPreview) {
+    const bool isKept = !folder_.isEmpty() && !run_->opened().isPreview;
+    if (isKept) {
         run_->keepIn(folder_);
     }
-    if (run_->isHandedIn() && run_->taker().file.isEmpty()) {
+    if (run_->isHandedIn()) {
         askForTaker();
-    } else {
-        show();
+        return;
     }
+    if (isKept) {
+        run_->goOn();
+    }
+    show();
 }
 
 void LessonMode::askForTaker() {
-    auto* dialog = new TakerDialog(run_->lesson(), &whole_.window());
+    auto* dialog = new TakerDialog(run_->lesson(), run_->begunBy(), &whole_.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &TakerDialog::goOnAsked, this, [this](const Taker& taker) {
+        run_->goOn(taker);
+        show();
+    });
     connect(dialog, &TakerDialog::chosen, this, [this](const Taker& taker) {
         run_->setTaker(taker);
         show();
@@ -100,6 +108,8 @@ void LessonMode::show() {
     page_->setTextScale(textScale_);
     connect(page_, &LessonPage::againAsked, this, &LessonMode::askToBeginAgain);
     connect(page_, &LessonPage::monteCarloAsked, this, &LessonMode::monteCarloWanted);
+    connect(page_, &LessonPage::nextLessonAsked, this, &LessonMode::takeNext,
+            Qt::QueuedConnection); // the page that asks goes
     whole_.put(page_, {}, tr("Available once the lesson is left."));
     connect(run_.get(), &LessonRun::moved, this, &LessonMode::follow);
     follow();
@@ -217,16 +227,26 @@ void LessonMode::closeThen(const std::function<void()>& goOn) {
                });
 }
 
-void LessonMode::askToLeave() {
+void LessonMode::takeNext() {
+    if (const ShippedLesson* const next = isTaken() ? lessonAfter(run_->opened()) : nullptr) {
+        askToLeave([this, next] { take(openShipped(*next)); });
+    }
+}
+
+void LessonMode::askToLeave(const std::function<void()>& then) {
     if (run_->isKept()) {
         leave();
+        then();
         return;
     }
     askWhether(whole_.window(),
                {tr("Lesson"), tr("Leave the lesson?"),
                 tr("What was answered in this lesson cannot be kept, and would be lost."),
                 tr("&Leave")},
-               [this] { leave(); });
+               [this, then] {
+                   leave();
+                   then();
+               });
 }
 
 void LessonMode::askToBeginAgain() {

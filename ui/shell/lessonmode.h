@@ -44,7 +44,7 @@ class LessonMode : public QObject {
     void keepIn(const QString& folder) { folder_ = folder; }
     [[nodiscard]] bool mayClose() const;
     void closeThen(const std::function<void()>& goOn);
-    void askToLeave();
+    void askToLeave(const std::function<void()>& then = [] {});
     void leave();
     void setTextScale(double scale);
     /// A lesson, in a dialog beside the window; goes on with one that was left unsaved.
@@ -66,6 +66,7 @@ class LessonMode : public QObject {
   private:
     void askForLesson();
     void askForTaker();
+    void takeNext();
     void askToBeginAgain();
     void show();
     void follow();

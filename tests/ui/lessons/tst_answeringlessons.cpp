@@ -10,10 +10,12 @@
 #include "ui/widgets/noticebar.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLabel>
 
 using namespace prunus;
 
@@ -49,6 +51,8 @@ class TestAnsweringLessons : public QObject {
     void whatIsHandedInIsInTheFile();
     void withoutAName();
     void goesOnInAnotherWindow();
+    void twoTakeItOnOneComputer();
+    void anExamsEndTellsNothing();
 
   private:
     QString lesson(const QByteArray& text) { return files_->write("w3.prunus-lesson.json", text); }
@@ -60,7 +64,6 @@ void TestAnsweringLessons::questionsAreAnswered() {
     TakingLesson shown;
     QVERIFY(shown.active);
     shown.open(lesson(lessonIn("homework").replace("homework", "self-check")));
-    shown.next();
     shown.next();
     QCOMPARE(shown.progress(), QStringLiteral("answered 0 of 2 · points 0 of 6"));
     shown.crossOut({0, 0});
@@ -100,8 +103,7 @@ void TestAnsweringLessons::whatIsOpenIsNotGivenAway() {
         TakingLesson shown;
         QVERIFY(shown.active);
         shown.open(lesson(lessonIn("lesson").replace("[[2,7],[1,9]]", tree)));
-        shown.next(); // a moment of the search of the same tree
-        shown.next();
+        shown.next(); // from a moment of the search of the same tree
         shown.crossOut({1, 1});
         shown.canvas().setFocus();
         settle(shown.window);
@@ -136,7 +138,6 @@ void TestAnsweringLessons::theModelAnswer() {
     shown.open(lesson(lessonIn("lesson", rule)));
     shown.next();
     shown.next();
-    shown.next();
     QTEST(shown.find<QAction>("giveUp").isEnabled(), "before");
     shown.count(4);
     shown.trigger("checkAnswer");
@@ -153,7 +154,6 @@ void TestAnsweringLessons::anExamTellsNothing() {
     QVERIFY(!shown.lessons().isTaken()); // who takes it?
     begin(shown, "takerBegin", files_->path("a.prunus-attempt.json"), "s1", "Ada");
     QCOMPARE(shown.text("practiceMode"), QStringLiteral("Exam"));
-    shown.next();
     shown.next();
     QVERIFY(!shown.find<QAction>("hint").isEnabled());
     QVERIFY(!shown.find<QAction>("giveUp").isEnabled());
@@ -182,7 +182,6 @@ void TestAnsweringLessons::whatIsHandedInIsInTheFile() {
     shown.open(lesson(text));
     begin(shown, "takerBegin", file, "s1", "Ada");
     QTRY_COMPARE(attemptIn(file)["items"].toArray().size(), 0);
-    shown.next();
     shown.next();
     shown.crossOut({0, 0});
     shown.trigger("checkAnswer");
@@ -240,7 +239,6 @@ void TestAnsweringLessons::goesOnInAnotherWindow() {
         shown.open(path);
         begin(shown, "takerBegin", file, "s1");
         shown.next();
-        shown.next();
         shown.crossOut({0, 1});
         shown.trigger("checkAnswer");
         shown.next();
@@ -250,10 +248,14 @@ void TestAnsweringLessons::goesOnInAnotherWindow() {
     QVERIFY(shown.active);
     shown.window.recoverIn(files_->unsaved());
     shown.open(path);
-    QVERIFY(shown.lessons().isTaken()); // nobody is asked again
+    QVERIFY(!shown.lessons().isTaken()); // whose is it?
+    auto& asking = shown.find<TakerDialog>("takerDialog");
+    QCOMPARE(part<QComboBox>(asking, "takerWho").currentText(), QStringLiteral("s1"));
+    QTest::mouseClick(&part<QPushButton>(asking, "takerGoOn"), Qt::LeftButton);
+    QVERIFY(shown.lessons().isTaken());
     QCOMPARE(shown.find<NoticeBar>("lessonNotice").text(),
              QStringLiteral("This lesson goes on where it was left."));
-    QCOMPARE(shown.where(), QStringLiteral("Week 3 · step 4 of 5"));
+    QCOMPARE(shown.where(), QStringLiteral("Week 3 · step 3 of 4"));
     QCOMPARE(shown.answer().counts.at("leavesEvaluated"), std::uint64_t{7});
     shown.back();
     QCOMPARE(shown.exercise().checks(), 1);
@@ -263,6 +265,68 @@ void TestAnsweringLessons::goesOnInAnotherWindow() {
     QCOMPARE(attemptIn(file)["student"][u"id"].toString(), QStringLiteral("s1"));
     const auto read = readAttempt(contentOf(file).toStdString());
     QVERIFY(read && !read->logBroken);
+}
+
+/// Each goes on with what is that person's own, in a file of that person's own.
+void TestAnsweringLessons::twoTakeItOnOneComputer() {
+    const QString path = lesson(lessonIn("homework"));
+    const auto file = [this](const char* who) {
+        return files_->path(QByteArray(who) + ".prunus-attempt.json");
+    };
+    const auto nameIn = [](const QString& of) {
+        return attemptIn(of)["student"][u"name"].toString();
+    };
+    for (const auto& [who, leaves] : {std::pair("Ada", 7U), std::pair("Ben", 8U)}) {
+        TakingLesson shown;
+        shown.window.recoverIn(files_->unsaved());
+        shown.open(path);
+        if (leaves == 8U) { // not into the other one's file
+            auto& dialog = shown.find<TakerDialog>("takerDialog");
+            QTest::mouseClick(&part<QPushButton>(dialog, "takerWithoutName"), Qt::LeftButton);
+            answerFile(shown.window, file("Ada"));
+            QVERIFY(!shown.lessons().isTaken());
+            QCOMPARE(part<QLabel>(dialog, "takerFault").text(),
+                     QStringLiteral("Ada.prunus-attempt.json has the answers of Ada. Choose "
+                                    "another file, or go on with them."));
+        }
+        begin(shown, "takerBegin", file(who), {}, who);
+        shown.next();
+        shown.next();
+        shown.count(leaves);
+        shown.trigger("checkAnswer");
+    }
+    QCOMPARE(nameIn(file("Ada")) + nameIn(file("Ben")), QStringLiteral("AdaBen"));
+    for (const auto& [row, leaves] : {std::pair(1, 7U), std::pair(0, 8U)}) { // the latest first
+        TakingLesson shown;
+        QVERIFY(shown.active);
+        shown.window.recoverIn(files_->unsaved());
+        shown.open(path);
+        auto& dialog = shown.find<TakerDialog>("takerDialog");
+        auto& who = part<QComboBox>(dialog, "takerWho");
+        QCOMPARE(who.count(), 2);
+        const int at = who.findText(row == 1 ? QStringLiteral("Ada") : QStringLiteral("Ben"));
+        QVERIFY(at >= 0);
+        who.setCurrentIndex(at);
+        QTest::mouseClick(&part<QPushButton>(dialog, "takerGoOn"), Qt::LeftButton);
+        QCOMPARE(shown.where(), QStringLiteral("Week 3 · step 3 of 4"));
+        QCOMPARE(shown.answer().counts.at("leavesEvaluated"), std::uint64_t{leaves});
+    }
+}
+
+void TestAnsweringLessons::anExamsEndTellsNothing() {
+    TakingLesson shown;
+    QVERIFY(shown.active);
+    shown.open(lesson(lessonIn("exam")));
+    begin(shown, "takerBegin", files_->path("a.prunus-attempt.json"), "s1", "Ada");
+    shown.next();
+    shown.crossOut({0, 0});
+    shown.trigger("checkAnswer");
+    shown.next();
+    shown.next();
+    shown.next();
+    QVERIFY2(shown.read().startsWith("This is the end of it.\nHanded in: 1 of 2 questions."),
+             qPrintable(shown.read()));
+    QVERIFY(!shown.read().contains("wrong"));
 }
 
 QTEST_MAIN(TestAnsweringLessons)

@@ -8,6 +8,7 @@
 
 #include <QClipboard>
 #include <QMimeData>
+#include <tuple>
 
 using namespace prunus;
 
@@ -18,6 +19,9 @@ class TestTakingLessons : public QObject {
     void init() { files_ = std::make_unique<FolderOfWork>(); }
     void isReadStepByStep();
     void aMomentIsSteppedFrom();
+    void keysTurnThePage();
+    void windowsAreNotShownWhereNobodyKnowsThem();
+    void aShortTextHasALowFrame();
     void aTextBeforeAnotherTreeStandsAlone();
     void aGameIsPlayedAsTheLessonSays_data();
     void aGameIsPlayedAsTheLessonSays();
@@ -38,17 +42,15 @@ void TestTakingLessons::isReadStepByStep() {
     shown.open(lesson(lessonIn("lesson")));
     QCOMPARE(shown.read(), QStringLiteral("Read this first.\none\ntwo"));
     QCOMPARE(shown.text("practiceMode"), QStringLiteral("Lesson"));
-    QCOMPARE(shown.where(), QStringLiteral("Week 3 · step 1 of 5"));
+    QCOMPARE(shown.where(), QStringLiteral("Week 3 · step 1 of 4"));
+    QVERIFY(shown.lessons().canvas() != nullptr); // beside the text
     QVERIFY(!shown.find<QPushButton>("lessonBack").isEnabled());
-    shown.next();
-    QCOMPARE(shown.where(), QStringLiteral("Week 3 · step 2 of 5"));
-    QVERIFY(shown.read().startsWith("Read this")); // beside the moment
     shown.next();
     QCOMPARE(shown.text("prompt"), QStringLiteral("Cross it out, please."));
     shown.press(Qt::Key_PageDown, Qt::ControlModifier); // the button is seen to be pressed
-    QTRY_COMPARE(shown.where(), QStringLiteral("Week 3 · step 4 of 5"));
+    QTRY_COMPARE(shown.where(), QStringLiteral("Week 3 · step 3 of 4"));
     shown.back();
-    QCOMPARE(shown.where(), QStringLiteral("Week 3 · step 3 of 5"));
+    QCOMPARE(shown.where(), QStringLiteral("Week 3 · step 2 of 4"));
     shown.next();
     shown.next();
     QCOMPARE(shown.read(), QStringLiteral("The end is near."));
@@ -63,7 +65,8 @@ void TestTakingLessons::aMomentIsSteppedFrom() {
     TakingLesson shown;
     QVERIFY(shown.active);
     shown.open(lesson(lessonIn("lesson")));
-    shown.next();
+    shown.find<QWidget>("lessonTimeline").window()->activateWindow();
+    QTest::mouseClick(shown.lessons().canvas(), Qt::LeftButton, Qt::NoModifier, QPoint(2, 2));
     Session& session = shown.lessons().canvas()->session();
     QCOMPARE(session.step().value, 4U);
     QCOMPARE(session.options().algorithm, Algorithm::alphaBeta);
@@ -75,16 +78,83 @@ void TestTakingLessons::aMomentIsSteppedFrom() {
     QCOMPARE(session.step().value, 3U);
 }
 
+/// In the picture they step, as far as its search goes.
+void TestTakingLessons::keysTurnThePage() {
+    TakingLesson shown;
+    QVERIFY(shown.active);
+    shown.open(lesson(R"({"format":"prunus-lesson","version":1,"id":"keys","title":"K","steps":[
+        {"text":"One."},{"text":"Two."},{"show":{"tree":"[1,2]","at":{"event":"leave"}}},
+        {"text":"Three."},{"text":"Four."}]})"));
+    const auto isAt = [&](int step) { return QString("K · step %1 of 4").arg(step); };
+    shown.press(Qt::Key_Right);
+    QTRY_COMPARE(shown.where(), isAt(2));
+    shown.press(Qt::Key_Return);
+    QTRY_COMPARE(shown.where(), isAt(3));
+    shown.press(Qt::Key_Left);
+    QTRY_COMPARE(shown.where(), isAt(2));
+    TreeCanvas* const canvas = shown.lessons().canvas();
+    QTest::mouseClick(canvas, Qt::LeftButton, Qt::NoModifier, QPoint(2, 2));
+    shown.press(Qt::Key_Left);
+    QCOMPARE(canvas->session().step().value, 5U); // of 6
+    shown.press(Qt::Key_Right);
+    QCOMPARE(canvas->session().step().value, 6U);
+    QCOMPARE(shown.where(), isAt(2));
+    shown.press(Qt::Key_Right);
+    QTRY_COMPARE(shown.where(), isAt(3));
+    shown.press(Qt::Key_Enter);
+    QTRY_COMPARE(shown.where(), isAt(4));
+    shown.press(Qt::Key_Right);
+    QTRY_VERIFY(shown.read().startsWith("This is the end of it."));
+    shown.press(Qt::Key_Right); // behind it is nothing
+    shown.press(Qt::Key_Left);
+    QTRY_COMPARE(shown.where(), isAt(4));
+}
+
+void TestTakingLessons::windowsAreNotShownWhereNobodyKnowsThem() {
+    TakingLesson shown;
+    for (const bool windows : {true, false}) {
+        shown.open(lesson(QByteArray(R"({"format":"prunus-lesson","version":1,"id":"w","steps":[
+            {"show":{"tree":"[2,[1,3]]","at":{"node":"1","event":"cutoff"},"windows":)") +
+                          (windows ? "true" : "false") + "}}]}"));
+        TreeCanvas* const canvas = shown.lessons().canvas();
+        QCOMPARE(canvas->session().step().value, 7U);
+        QCOMPARE(canvas->picture(canvas->session().moment()).showWindows, windows);
+        QCOMPARE(shown.window.findChild<QWidget*>("lessonHappened") != nullptr, windows);
+        shown.lessons().leave();
+    }
+}
+
+/// One sentence needs no frame as high as the page; a long text gets all there is.
+void TestTakingLessons::aShortTextHasALowFrame() {
+    TakingLesson shown;
+    const auto heightOf = [&](const QByteArray& text) {
+        shown.open(lesson(R"({"format":"prunus-lesson","version":1,"id":"f","steps":[{"text":")" +
+                          text + "\"}]}"));
+        settle(shown.window);
+        const auto& browser = shown.find<QTextBrowser>("lessonText");
+        const int height = browser.parentWidget()->height();
+        const int page = shown.find<QWidget>("readingPage").height();
+        const bool fits = browser.document()->size().height() <= browser.viewport()->height() + 1;
+        shown.lessons().leave();
+        return std::tuple(height, page, fits);
+    };
+    const auto [low, page, fits] = heightOf("One sentence.");
+    QVERIFY2(low < page / 3 && fits, qPrintable(QString("%1 of %2").arg(low).arg(page)));
+    const auto [high, all, fitsToo] = heightOf(QByteArray("A long one. ").repeated(800));
+    QVERIFY2(high > all / 2 && !fitsToo, qPrintable(QString("%1 of %2").arg(high).arg(all)));
+}
+
 void TestTakingLessons::aTextBeforeAnotherTreeStandsAlone() {
     TakingLesson shown;
     shown.open(lesson(R"({"format":"prunus-lesson","version":1,"id":"trees","steps":[)"
                       R"({"show":{"tree":"[1,2]"}},{"text":"Of the next one."},)"
-                      R"({"show":{"tree":"[3,4]"}},{"text":"Of the same."},)"
-                      R"({"show":{"tree":"[3,4]","at":2}}]})"));
+                      R"({"exercise":"e","tree":"[3,4]","questions":[{"type":"move"}]},)"
+                      R"({"show":{"tree":"[3,4]"}},{"text":"Of the same."}]})"));
     QVERIFY(shown.lessons().canvas() != nullptr);
     shown.next();
     QCOMPARE(shown.read(), QStringLiteral("Of the next one."));
     QVERIFY(shown.lessons().canvas() == nullptr);
+    shown.next();
     shown.next();
     QVERIFY(shown.lessons().canvas() != nullptr);
     shown.next();
@@ -131,8 +201,6 @@ void TestTakingLessons::monteCarloOpensAtAnIteration() {
                  "uct":{"iteration":7,"iterations":60,"seed":5,"exploration":0.5}}},
         {"text":"Then."},
         {"exercise":"e","tree":"[1,2]","questions":[{"type":"move"}]}]})"));
-    QVERIFY(shown.window.findChild<QPushButton*>("lessonMonteCarlo") == nullptr);
-    shown.next();
     QCOMPARE(shown.find<QPushButton>("lessonMonteCarlo").text(),
              QStringLiteral("Open &Monte Carlo tree search at iteration 7"));
     shown.click("lessonMonteCarlo");
@@ -211,7 +279,6 @@ void TestTakingLessons::aQuestionGoesOnPaper() {
         };
         return QTest::qWaitFor([&] { return !svg().isEmpty(); }) ? svg() : QByteArray();
     };
-    shown.next();
     QVERIFY(!works("exportFigure") && !works("copyQuestion")); // the moment is not the open tree
     shown.next();
     QVERIFY(works("exportFigure") && works("print") && works("printPreview"));
