@@ -45,8 +45,11 @@ std::map<NodeId, WrittenValue> returnedValues(const GameTree& tree, const Sheet&
         }
         if (shows(sheet, Misconception::minimaxAfterPruning)) {
             values[n] = exactly(node.minimax);
-        } else if (asBound && !shows(sheet, Misconception::boundAsValue)) {
-            values[n] = written(node.proved);
+        } else if (asBound) {
+            const WrittenValue bound = written(node.proved);
+            const bool isTaken = shows(sheet, Misconception::boundAsValue) &&
+                                 bound.relation != WrittenValue::Relation::between;
+            values[n] = isTaken ? exactly(bound.value) : bound;
         } else {
             values[n] = exactly(node.returned);
         }

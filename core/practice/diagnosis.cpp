@@ -170,7 +170,8 @@ bool takesBounds(const GameTree& tree, Question question, const Sheet& right,
     const auto bounds = std::ranges::count_if(given, [&](const auto& field) {
         const SheetNode* node = sheet ? &sheet->nodes[field.first.first] : nullptr;
         return node != nullptr && fieldIn(key, field.first) != field.second && node->reached &&
-               !node->proved.exact() && field.second[1] == node->returned;
+               !node->proved.exact() &&
+               (field.second[1] == node->proved.lower || field.second[1] == node->proved.upper);
     });
     return static_cast<std::size_t>(bounds) == wrong;
 }

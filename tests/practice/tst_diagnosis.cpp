@@ -160,14 +160,17 @@ void TestDiagnosis::misconceptionsAreNotRight() {
             const Sheet right = rightSheet(tree, asked.question);
             const Answer key = answerOf(tree, asked.question, right, strict);
             const bool windowed = traits(asked.algorithm).windowed;
-            std::map<QString, Answer> answers;
+            std::multimap<QString, Answer> answers;
             for (const MisconceptionTraits& m : everyMisconception) {
-                const auto all = exhaustiveProcedureOf(m.misconception, right.procedure);
-                if (windowed || all) {
-                    const Procedure slip =
-                        windowed ? procedureOf(m.misconception, right.procedure) : *all;
-                    answers[QString::fromUtf8(m.id.data())] =
-                        answerOf(tree, asked.question, *makeSheet(tree, slip), strict);
+                for (std::uint8_t form = 0; form < formsOf(m.misconception); ++form) {
+                    const auto slip =
+                        windowed ? procedureOf(m.misconception, right.procedure, form)
+                                 : exhaustiveProcedureOf(m.misconception, right.procedure, form);
+                    if (slip) {
+                        answers.emplace(
+                            QString::fromUtf8(m.id.data()),
+                            answerOf(tree, asked.question, *makeSheet(tree, *slip), strict));
+                    }
                 }
             }
             for (const auto& [id, answer] : answers) {
@@ -179,8 +182,11 @@ void TestDiagnosis::misconceptionsAreNotRight() {
                          qPrintable(id + " " + text + asked.id.data()));
                 const Diagnosis named = diagnose(tree, asked.question, right, answer, strict);
                 if (named.evidence == Diagnosis::Evidence::exact && !namesOf(named).contains(id)) {
-                    const auto other = answers.find(namesOf(named).section(' ', 0, 0));
-                    QVERIFY(other == answers.end() || other->second == answer);
+                    const auto [first, last] =
+                        answers.equal_range(namesOf(named).section(' ', 0, 0));
+                    QVERIFY(first == last || std::any_of(first, last, [&](const auto& other) {
+                                return other.second == answer;
+                            }));
                 }
             }
         }
@@ -208,11 +214,11 @@ void TestDiagnosis::diagnoses_data() {
         "", oneSlip);
     row("fail-soft where hard is meant", "returned", textbook,
         R"({"values":{"":3,"0":3,"1":2,"2":2}})", "M03", exact);
-    row("the last child, at the root and below", "move", "[3,[2,5],[1,2]]",
-        R"({"move":2,"line":[2,1]})", "M17", exact);
+    row("the last child, at the root and below; or MIN at the root", "move", "[3,[2,5],[1,2]]",
+        R"({"move":2,"line":[2,1]})", "M17 M27", exact);
     row("the last of two equal moves is the last one too", "move", "[1,1]",
         R"({"move":1,"line":[1]})", "M17 M23", exact);
-    row("the last child's path", "move", "[2,[1,3]]", R"({"move":0,"line":[0,1]})", "M18", exact);
+    row("the last child's path", "move", "[2,[1,3]]", R"({"move":0,"line":[0,0]})", "M18", exact);
     row("one wrong value is a slip", "values", textbook, R"({"values":{"":3,"0":3,"1":4,"2":2}})",
         "", oneSlip);
     row("always the last child", "values", textbook, R"({"values":{"":2,"0":8,"1":6,"2":2}})",
@@ -240,14 +246,18 @@ void TestDiagnosis::diagnoses() {
     QCOMPARE(static_cast<int>(diagnosis.evidence), evidence);
 }
 
-/// Windows that never narrow, but for one bound: it looks like that, not exactly.
+/// Windows that never narrow, but for one bound, and for two: it looks like that, not exactly.
 void TestDiagnosis::nearlyMinimax() {
     const GameTree tree = treeOf(e12);
     const Sheet right = rightSheet(tree, Question::windows);
     const Procedure slip = procedureOf(Misconception::windowsNeverNarrow, right.procedure.options);
     Answer answer = answerOf(tree, Question::windows, *makeSheet(tree, slip), {});
     answer.windows.at(GameTree::root()).out->alpha = 14;
-    const Diagnosis diagnosis = diagnose(tree, Question::windows, right, answer, {});
+    Diagnosis diagnosis = diagnose(tree, Question::windows, right, answer, {});
+    QCOMPARE(diagnosis.evidence, Diagnosis::Evidence::allButOne);
+    QCOMPARE(namesOf(diagnosis), "M04");
+    answer.windows.at(GameTree::root()).in->beta = 14;
+    diagnosis = diagnose(tree, Question::windows, right, answer, {});
     QCOMPARE(diagnosis.evidence, Diagnosis::Evidence::near);
     QCOMPARE(namesOf(diagnosis), "M04");
 }
