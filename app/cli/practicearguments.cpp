@@ -214,8 +214,8 @@ OptionValue<std::uint32_t> readMostLeaves(const std::string& text) {
 }
 
 constexpr const char* findNotes =
-    R"(A procedure is the id of an algorithm or of a misconception, M01 to M35 or W06, with
-options behind colons: alpha-beta:cut=gt, alpha-beta:fail=soft:root=min,
+    R"(A procedure is the id of an algorithm or of a misconception, M01 to M35 or W06,
+with options behind colons: alpha-beta:cut=gt, alpha-beta:fail=soft:root=min,
 M05:window=2,5, M30:form=2. Its values:
   value     of the root
   move      which child of the root is played
