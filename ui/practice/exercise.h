@@ -52,6 +52,8 @@ class Exercise : public QObject {
     /// How many of them were added, as others were not right at once: at most half as many as the
     /// set had before.
     [[nodiscard]] std::size_t added() const { return now_.added; }
+    /// Whether one can be added still.
+    [[nodiscard]] bool canGrow() const { return now_.added < now_.set.length() / 2; }
     /// Which of them is asked, from 0.
     [[nodiscard]] std::size_t number() const { return now_.number; }
     [[nodiscard]] const Task& task() const { return task_; }

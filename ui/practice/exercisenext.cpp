@@ -47,7 +47,7 @@ void Exercise::close(Outcome outcome) {
 
 /// As long as the set has not grown by half: else who gets much wrong would never see its end.
 void Exercise::add(std::size_t place, const Asked& question) {
-    if (now_.added >= now_.set.length() / 2) {
+    if (!canGrow()) {
         return;
     }
     ++now_.added;

@@ -271,7 +271,7 @@ void QuestionCard::showReasons() {
                       "search is worth two minutes.")
                        .arg(PracticeWords::name(*again, exercise_.task().profile));
     } else if (why && exercise_.canGiveUp() && !again) {
-        reasons << (exercise_.hasNewTree()
+        reasons << (exercise_.hasNewTree() && exercise_.canGrow()
                         ? tr("If it does not become clear: Give up shows the search on this tree, "
                              "step by step, and then another tree is asked about.")
                         : tr("If it does not become clear: Give up shows the search on this tree, "
