@@ -4,6 +4,7 @@
 #include "ui/practice/writtenset.h"
 #include "ui/words/puzzlewords.h"
 
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>

@@ -5,9 +5,11 @@
 #include "ui/look/chrome.h"
 
 #include <QCheckBox>
+#include <QDialog>
 #include <QLineEdit>
 #include <QMenu>
 #include <QStyleOptionButton>
+#include <algorithm>
 
 using namespace prunus;
 
