@@ -92,7 +92,7 @@ configured() {
         is=$(sed -n "s/^$name:[A-Z]*=//p" "$cache")
         # Of programs the cache knows the folder, too.
         [ "\"$is\"" = "$value" ] || [ "\"${is##*/}\"" = "$value" ] || return
-    done < <(cd "$root" && cmake --preset "$1" -N | sed -n 's/^  \([A-Z_]*=\)/\1/p')
+    done < <(cd "$root" && cmake --preset "$1" -N --log-level=VERBOSE | sed -n 's/^  \([A-Z_]*=\)/\1/p')
 }
 
 configure() {
