@@ -87,7 +87,9 @@ Derived narrowed(const GameTree& tree, const Sheet& right, const Answer& answer,
             return {};
         }
         all.windows.push_back(afterChild(all.windows.back(), player, *returned));
-        all.from.push_back(child);
+        if (*returned != right.nodes[child.value].returned) {
+            all.from.push_back(child);
+        }
     }
     return all;
 }
@@ -148,7 +150,10 @@ Derived windowFrom(const GameTree& tree, const Sheet& right, const Answer& answe
     }
     const WrittenWindows* const written = writtenAt(answer, from);
     const auto own = written == nullptr ? std::nullopt : writtenEntry(*written);
-    Derived entry = own ? Derived{{*own}, {from}} : Derived();
+    Derived entry = own ? Derived{{*own}, {}} : Derived();
+    if (own && *own != right.nodes[from.value].in) {
+        entry.from.push_back(from);
+    }
     if (from == GameTree::root() && profile.windowShown == Profile::WindowShown::edge) {
         entry = asGiven(from); // no branch leads there
     } else if (!own && written != nullptr && written->out) {

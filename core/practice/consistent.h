@@ -20,7 +20,7 @@ childrenFollowedFrom(const GameTree& tree, Question question, const Sheet& right
 /// Windows of a node that follow from those written elsewhere, from entry on.
 struct Derived {
     std::vector<Window> windows; ///< empty for none
-    std::vector<NodeId> from;    ///< the nodes at which those are written
+    std::vector<NodeId> from;    ///< the nodes at which those are written that are not right
 };
 
 /// The last is the window at a node that follows from those written elsewhere: at entry from its

@@ -31,6 +31,9 @@ bool bearsOn(Convention convention, Question question, const Profile& profile) {
         question == Question::leafBounds) {
         return false;
     }
+    if (question == Question::firstWindow && convention == Convention::cut) {
+        return profile.fail == FailMode::soft; // else the value, or the end of the window
+    }
     // Where a tie does not cut, a fail-hard search reads what a fail-soft one skips: what it
     // returns is the bound, and not beyond it.
     return convention == Convention::cut || profile.cut == CutRule::greater ||

@@ -29,6 +29,8 @@ void Grader::keepMistakes() {
         }
     }
     for (GradedItem& each : grade_.items) {
+        std::ranges::sort(each.from); // both bounds of a window may follow from the same
+        each.from.erase(std::unique(each.from.begin(), each.from.end()), each.from.end());
         std::erase_if(each.from, [&](NodeId n) {
             const std::string item = dottedPath(tree_, n);
             return item == each.item || !mistakes.contains(item);
