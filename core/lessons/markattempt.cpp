@@ -38,7 +38,7 @@ std::shared_ptr<const Marked> markAnswer(const LessonQuestion& question, const G
     const bool isPuzzle = traits(question.question).isPuzzle;
     if (!marked->grade.allRight() && !isPuzzle && tree.nodeCount() <= mostNodesOfMisconception) {
         marked->diagnosis = diagnose(tree, question.question, right, marked->answer,
-                                     question.profile, question.terms);
+                                     rulesFor(question), question.terms);
     }
     return marked;
 }
