@@ -50,9 +50,8 @@ bool isClosed(const Sheet& right, Window w) {
 }
 
 /// What a node returned according to the window that was written at its exit: the right one, unless
-/// that window is wrong. None of one that is wrong and closed.
-std::optional<Value> returnedAsWritten(const GameTree& tree, const Sheet& right,
-                                       const Answer& answer, NodeId n) {
+/// that window is wrong.
+Value returnedAsWritten(const GameTree& tree, const Sheet& right, const Answer& answer, NodeId n) {
     const SheetNode& node = right.nodes[n.value];
     const WrittenWindows* const written = writtenAt(answer, n);
     const auto exit = written == nullptr ? std::nullopt : writtenExit(*written);
@@ -61,7 +60,7 @@ std::optional<Value> returnedAsWritten(const GameTree& tree, const Sheet& right,
         return node.returned;
     }
     const bool isMax = playerAt(right.root, tree.rowOf(n)) == Player::max;
-    return isClosed(right, *exit) ? std::nullopt : std::optional(isMax ? exit->alpha : exit->beta);
+    return isMax ? exit->alpha : exit->beta;
 }
 
 /// The windows of a node that follow from the first of them and from what was written at its
@@ -82,12 +81,9 @@ Derived narrowed(const GameTree& tree, const Sheet& right, const Answer& answer,
         if (child == upTo) {
             break;
         }
-        const auto returned = returnedAsWritten(tree, right, answer, child);
-        if (!returned) {
-            return {};
-        }
-        all.windows.push_back(afterChild(all.windows.back(), player, *returned));
-        if (*returned != right.nodes[child.value].returned) {
+        const Value returned = returnedAsWritten(tree, right, answer, child);
+        all.windows.push_back(afterChild(all.windows.back(), player, returned));
+        if (returned != right.nodes[child.value].returned) {
             all.from.push_back(child);
         }
     }
