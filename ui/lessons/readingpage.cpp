@@ -101,6 +101,7 @@ void ReadingPage::show(const Reading& reading) {
     band_->setMode(reading.mode, tr("Leave the lesson"));
     band_->setWhere(reading.where);
     text_->setHtml(reading.html);
+    setAccessibleDescription(text_->toPlainText()); // which has not the keyboard
     text_->verticalScrollBar()->setValue(0);
     framed_->setVisible(!reading.html.isEmpty() || reading.game ||
                         (reading.moment && reading.moment->uct));
@@ -180,8 +181,22 @@ void ReadingPage::setTextScale(double scale) {
 }
 
 void ReadingPage::takeFocus() {
-    QWidget* const first = next_ != nullptr ? next_ : static_cast<QWidget*>(text_);
-    (first->isVisibleTo(this) ? first : this)->setFocus(Qt::OtherFocusReason);
+    (next_ != nullptr ? next_ : static_cast<QWidget*>(this))->setFocus(Qt::OtherFocusReason);
+}
+
+/// Scrolls the text, which has not the keyboard: a frame around it would be all that is seen.
+void ReadingPage::keyPressEvent(QKeyEvent* event) {
+    const int key = event->key();
+    const bool page = key == Qt::Key_PageUp || key == Qt::Key_PageDown;
+    if (!page && key != Qt::Key_Up && key != Qt::Key_Down) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    const bool down = key == Qt::Key_Down || key == Qt::Key_PageDown;
+    text_->verticalScrollBar()->triggerAction(
+        page
+            ? (down ? QAbstractSlider::SliderPageStepAdd : QAbstractSlider::SliderPageStepSub)
+            : (down ? QAbstractSlider::SliderSingleStepAdd : QAbstractSlider::SliderSingleStepSub));
 }
 
 /// Keys that turn the page are the lesson's, before the text takes them to scroll; but Enter on a
@@ -203,7 +218,8 @@ bool ReadingPage::eventFilter(QObject* watched, QEvent* event) {
 void ReadingPage::fitFrame() {
     const int others = framed_->sizeHint().height() - text_->sizeHint().height();
     const int text = int(std::ceil(text_->document()->size().height()));
-    framed_->setMaximumHeight(others + std::max(text, text_->minimumSizeHint().height()));
+    text_->setMinimumHeight(std::min(text, text_->minimumSizeHint().height()));
+    framed_->setMaximumHeight(others + text);
 }
 
 /// A text alone stands in the middle.
