@@ -61,7 +61,7 @@ const Fact ofValues[] = {
      [](const LessonPicture& now, const Match& said) {
          return now.worth(name(said, 1)) == number(said, 2);
      }},
-    {"Beside ([A-G]) stands ≥(\\d+)",
+    {"In ([A-G]) stands ≥(\\d+)",
      [](const LessonPicture& now, const Match& said) {
          return now.at(name(said, 1)).proven == Bounds{number(said, 2), infinity};
      }},
