@@ -226,6 +226,9 @@ void ReadingPage::fitFrame() {
 void ReadingPage::arrange() {
     const SideRoom room = SideRoom::in(width(), textScale_);
     band_->setNarrow(false);
+    if (happened_ != nullptr) {
+        happened_->setMaximumHeight(height() / 3); // large letters leave the rest to the text
+    }
     if (canvas_ == nullptr) {
         const int margin = std::max(8, (width() - int(widestText * textScale_)) / 2);
         side_->layout()->setContentsMargins(margin, 16, margin, 16);
