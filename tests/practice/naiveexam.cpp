@@ -83,7 +83,7 @@ namespace {
 
 NaiveNode nestedNode(const GameTree& tree, NodeId n) {
     NaiveNode node;
-    if (tree.isLeaf(n)) {
+    if (tree.hasStaticValue(n)) {
         node.value = tree.staticValue(n);
     }
     for (const NodeId child : tree.children(n)) {
