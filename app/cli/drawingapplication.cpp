@@ -4,6 +4,8 @@
 #include "ui/words/language.h"
 
 #include <QFontDatabase>
+#include <new>
+#include <sys/mman.h>
 
 namespace prunus {
 
@@ -16,6 +18,18 @@ void sayOnlyWhatEnds(QtMsgType type, const QMessageLogContext& /*where*/, const 
     }
 }
 
+/// What Qt draws with crashes where memory fails. So much is there before it begins, or main() says
+/// that it is not.
+void findRoomToDraw() {
+    constexpr std::size_t room = std::size_t{128} << 20U;
+    void* const found = ::mmap(nullptr, room, PROT_READ | PROT_WRITE,
+                               MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (found == MAP_FAILED) {
+        throw std::bad_alloc();
+    }
+    ::munmap(found, room);
+}
+
 } // namespace
 
 DrawingApplication::DrawingApplication() : application_(prepare(), arguments_) {
@@ -24,6 +38,7 @@ DrawingApplication::DrawingApplication() : application_(prepare(), arguments_) {
 
 /// Any platform plugin but offscreen's wants a display.
 int& DrawingApplication::prepare() {
+    findRoomToDraw();
     qInstallMessageHandler(sayOnlyWhatEnds);
     if (!qgetenv("QT_QPA_PLATFORM").startsWith("offscreen")) {
         qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -66,7 +66,7 @@ void TestLittleMemory::whoeverHasTooLittleSaysSo() {
              0);
     bool failed = false;
     int begins = 0;
-    for (int megabytes = 60; megabytes < 900; megabytes += megabytes / 6) {
+    for (int megabytes = 60; megabytes < 900; megabytes += megabytes / 3) {
         const QTemporaryDir folder;
         const QString limited =
             QString("ulimit -v %1; cd \"$1\" && set -o pipefail; ").arg(megabytes * 1024);
@@ -87,19 +87,19 @@ void TestLittleMemory::whoeverHasTooLittleSaysSo() {
         }
         failed = failed || run.exitCode == 1;
     }
-    QVERIFY(begins > 5);
+    QVERIFY(begins > 3);
 }
 
 void TestLittleMemory::anEndlessInputIsRefused_data() {
     QTest::addColumn<QString>("line");
     QTest::addColumn<QByteArray>("said");
     QTest::newRow("zeros for a tree")
-        << R"(cat /dev/zero | "$0" compare -)" << QByteArray("<stdin>:1:1: This is not text");
+        << R"(cat /dev/zero | "$0" compare -)" << QByteArray("<stdin>:1:1: this is not text");
     QTest::newRow("zeros in a file")
-        << R"("$0" compare /dev/zero)" << QByteArray("/dev/zero:1:1: This is not text");
+        << R"("$0" compare /dev/zero)" << QByteArray("/dev/zero:1:1: this is not text");
     QTest::newRow("brackets for a tree")
         << R"(tr '\0' '[' < /dev/zero | (ulimit -v 400000; "$0" compare -))"
-        << QByteArray("<stdin>: This is too large for this machine's memory.");
+        << QByteArray("<stdin>: this is too large for this machine's memory.");
     QTest::newRow("brackets in a pipe that has a name")
         << R"((ulimit -v 400000; "$0" compare <(tr '\0' '[' < /dev/zero)))"
         << QByteArray("/dev/fd/");

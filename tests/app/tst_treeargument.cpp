@@ -230,7 +230,7 @@ void TestTreeArgument::tooBigForMemory() {
 }
 
 void TestTreeArgument::closedStandardInput() {
-    QVERIFY(failedWith(runShell("\"$0\" compare - <&-"), 1, "<stdin>: This cannot be read: "));
+    QVERIFY(failedWith(runShell("\"$0\" compare - <&-"), 1, "<stdin>: this cannot be read: "));
 }
 
 void TestTreeArgument::otherNotations_data() {
