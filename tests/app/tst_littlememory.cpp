@@ -8,6 +8,16 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+namespace {
+
+/// Questions that are asked on paper and on platforms.
+constexpr auto lesson =
+    R"({"format": "prunus-lesson", "version": 1, "id": "w3", "title": "Week 3", "mode": "exam",
+        "steps": [{"exercise": "e1", "tree": "[[2.5,7],[1,9]]", "questions": [
+            {"type": "cross-out", "points": 4}, {"type": "cuts", "points": 2.5}]}]})";
+
+} // namespace
+
 class TestLittleMemory : public QObject {
     Q_OBJECT
 
@@ -43,9 +53,8 @@ void TestLittleMemory::whoeverHasTooLittleSaysSo_data() {
     row("a game", R"("$0" compare game:tic-tac-toe --algorithms alpha-beta-tt)");
     row("lesson check", R"("$0" lesson check "$3"/window.prunus-lesson.json)");
     row("lesson page", R"("$0" lesson page "$3"/window.prunus-lesson.json -o l.html)");
-    row("exam", R"("$0" exam "$3"/window.prunus-lesson.json -o .)");
-    row("export-questions",
-        R"("$0" export-questions "$3"/window.prunus-lesson.json --format moodle -o q.xml)");
+    row("exam", R"("$0" exam "$2"/l.json -o .)");
+    row("export-questions", R"("$0" export-questions "$2"/l.json --format moodle -o q.xml)");
     row("grade",
         R"("$0" grade "$2"/small.txt --lesson "$3"/window.prunus-lesson.json --format csv)");
     row("manual", R"("$0" manual -o m.pdf)");
@@ -64,7 +73,9 @@ void TestLittleMemory::whoeverHasTooLittleSaysSo() {
                       {given.path()})
                  .exitCode,
              0);
-    bool failed = false;
+    QFile asked(given.filePath("l.json"));
+    QVERIFY(asked.open(QIODevice::WriteOnly) && asked.write(lesson) > 0);
+    asked.close();
     int begins = 0;
     for (int megabytes = 60; megabytes < 900; megabytes += megabytes / 3) {
         const QTemporaryDir folder;
@@ -85,7 +96,6 @@ void TestLittleMemory::whoeverHasTooLittleSaysSo() {
             static const QRegularExpression half("\\.[A-Za-z0-9]{6}$");
             QVERIFY2(!name.contains(half), qPrintable(name));
         }
-        failed = failed || run.exitCode == 1;
     }
     QVERIFY(begins > 3);
 }

@@ -12,9 +12,18 @@
 
 namespace {
 
+/// Questions that are asked on paper and on platforms.
+constexpr auto lesson =
+    R"({"format": "prunus-lesson", "version": 1, "id": "w3", "title": "Week 3", "mode": "exam",
+        "steps": [{"exercise": "e1", "tree": "[[2.5,7],[1,9]]", "questions": [
+            {"type": "cross-out", "points": 4}, {"type": "cuts", "points": 2.5}]}]})";
+
 /// What a line of shell prints, and what is in its folder afterwards, by the names of the files.
 std::map<QString, QByteArray> written(const QString& line, const QString& locale) {
     const QTemporaryDir folder;
+    QFile asked(folder.filePath("l.json"));
+    static_cast<void>(asked.open(QIODevice::WriteOnly) && asked.write(lesson) > 0);
+    asked.close();
     const ProgramRun run =
         runShell("p() { env LC_ALL=" + locale + " \"$0\" \"$@\"; }; cd \"$1\" && " + line,
                  {folder.path(), PRUNUS_LESSONS});
@@ -54,9 +63,9 @@ void TestLocales::theSameIsWritten_data() {
                     R"(--algorithm alpha-beta -o p.$f || exit; done)");
     row("a page of steps", R"(p render '[[3.5,1200,8],[2,4,6]]' --algorithm alpha-beta )"
                            R"(--at all -o p.html)");
-    row("an exam", R"(p exam "$2"/window.prunus-lesson.json -o .)");
+    row("an exam", R"(p exam l.json -o .)");
     row("a lesson's page", R"(p lesson page "$2"/minimax-by-hand.prunus-lesson.json -o page.html)");
-    row("questions for Moodle", R"(p export-questions "$2"/window.prunus-lesson.json )"
+    row("questions for Moodle", R"(p export-questions l.json )"
                                 R"(--format moodle -o q.xml)");
     row("the manual", R"(p manual -o m.pdf)");
     row("growth", R"(p growth --branching 3 --depth 5 --samples 3)");
