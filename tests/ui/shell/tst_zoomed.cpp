@@ -1,66 +1,21 @@
-// Every window that steps, from its first step to its last and back while a part of the tree is
-// looked at: whatever a step is about is in view, and there are steps that are about no node.
+// Every window that steps but the Monte Carlo one, from its first step to its last and back while a
+// part of the tree is looked at: whatever a step is about is in view, and there are steps that are
+// about no node.
 
 #include "core/growth/growth.h"
 #include "tests/ui/compare/growthtouch.h"
 #include "tests/ui/gamewindow.h"
-#include "tests/ui/montecarlo/searching.h"
 #include "tests/ui/play/playwindow.h"
 #include "tests/ui/practice/practising.h"
-#include "ui/drawing/minimapview.h"
-#include "ui/montecarlo/besidealphabeta.h"
+#include "tests/ui/zoomed.h"
 #include "ui/play/playedmoves.h"
 #include "ui/session/panes.h"
 
-#include <QCheckBox>
-#include <QWheelEvent>
 #include <functional>
 
 using namespace prunus;
 
 namespace {
-
-/// The wheel, turned over a part that shows none of the deepest rows.
-void zoomIn(TreeCanvas& canvas) {
-    canvas.setSmooth(false);
-    const QPointF at(canvas.width() / 3.0, canvas.height() / 3.0);
-    for (int turns = 0; turns < 5; ++turns) {
-        QWheelEvent wheel(at, canvas.mapToGlobal(at), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
-                          Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(&canvas, &wheel);
-    }
-    QVERIFY(isPartlyOutside(canvas.view(), canvas.viewport()));
-}
-
-/// Something that has steps: where it is, its last one, and what each of them is about.
-struct Stepped {
-    std::function<std::uint32_t()> step;
-    std::uint32_t end = 0;
-    std::function<void(Qt::Key)> press;
-    std::function<void()> look; ///< at each step
-};
-
-void thereAndBack(const Stepped& all) {
-    QVERIFY(all.end > 0);
-    const auto goes = [&](Qt::Key key, std::uint32_t to) {
-        all.press(key);
-        QCOMPARE(all.step(), to);
-        all.look();
-    };
-    goes(Qt::Key_Home, 0);
-    for (std::uint32_t t = 1; t <= all.end && !QTest::currentTestFailed(); ++t) {
-        goes(Qt::Key_Right, t);
-    }
-    for (std::uint32_t t = all.end; t > 0 && !QTest::currentTestFailed(); --t) {
-        goes(Qt::Key_Left, t - 1);
-    }
-    goes(Qt::Key_End, all.end);
-    goes(Qt::Key_Home, 0);
-}
-
-bool isInView(const TreeCanvas& canvas, NodeId n) {
-    return n == noNode || QRectF(canvas.rect()).contains(canvas.nodeRect(n).center());
-}
 
 /// The session of a canvas that is zoomed, by the keys of its window.
 Stepped searchIn(TreeCanvas& canvas, const std::function<void(Qt::Key)>& press) {
@@ -72,8 +27,6 @@ Stepped searchIn(TreeCanvas& canvas, const std::function<void(Qt::Key)>& press) 
             }};
 }
 
-constexpr auto deep = "[[[3,[12,8]],[2,[4,[6,1]]]],[[14,5],2,[7,[9,[0,10]]]]]";
-
 } // namespace
 
 class TestZoomed : public QObject {
@@ -83,8 +36,6 @@ class TestZoomed : public QObject {
     void theMainWindow_data();
     void theMainWindow();
     void aGameWithItsBoards();
-    void monteCarlo_data();
-    void monteCarlo();
     void aReviewOfAnAnswer_data();
     void aReviewOfAnAnswer();
     void theMovesOfAGame();
@@ -116,7 +67,7 @@ void TestZoomed::theMainWindow() {
     QFETCH(const bool, hidden);
     ShownWindow shown;
     QVERIFY(shown.active);
-    shown.window.openText(deep, {});
+    shown.window.openText(unevenTree, {});
     settle(shown.window);
     Session& session = shown.window.session();
     for (const int each : searches) {
@@ -137,39 +88,6 @@ void TestZoomed::aGameWithItsBoards() {
     QVERIFY(shown.ready);
     zoomIn(shown.canvas());
     thereAndBack(searchIn(shown.canvas(), [&](Qt::Key key) { shown.press(key); }));
-}
-
-void TestZoomed::monteCarlo_data() {
-    QTest::addColumn<bool>("ofGame");
-    QTest::addColumn<bool>("beside");
-    QTest::newRow("in a tree") << false << false;
-    QTest::newRow("beside alpha-beta, with differences marked") << false << true;
-    QTest::newRow("on a game") << true << false;
-}
-
-/// Step 0 is about no node, and neither is what comes before the first playout.
-void TestZoomed::monteCarlo() {
-    QFETCH(const bool, ofGame);
-    QFETCH(const bool, beside);
-    const montecarlotest::Searching searching(ofGame ? lateGame() : deep);
-    QVERIFY(searching.active);
-    MonteCarloWindow& shown = *searching.shown;
-    QCOMPARE(shown.run().trace()->start().has_value(), ofGame);
-    searching.setIterations(7);
-    if (beside) {
-        part<QCheckBox>(shown, "besideChoice").click();
-        part<QCheckBox>(shown, "uctDifferencesChoice").click();
-        settle(shown);
-        zoomIn(shown.beside().canvas());
-    }
-    zoomIn(shown.canvas());
-    const MonteCarlo& run = shown.run();
-    thereAndBack({[&] { return run.step().value; }, run.trace()->end().value,
-                  [&](Qt::Key key) { searching.key(key); },
-                  [&] {
-                      QVERIFY(isInView(shown.canvas(), run.moment().event().node));
-                      QVERIFY(!shown.canvas().grab().isNull());
-                  }});
 }
 
 void TestZoomed::aReviewOfAnAnswer_data() {
