@@ -29,7 +29,7 @@ std::string whyAlike(const Alike& alike) {
         return id + " is a way of answering, and shows by move and line alone";
     default:
         return traits(*alike.idle).kind == MisconceptionKind::writing
-                   ? id + " is a way of writing a right search down, which is none of the aspects"
+                   ? id + " is a way of writing down a right search, and no aspect shows it"
                    : id + " is a way of answering, and shows by returned alone";
     }
 }

@@ -55,7 +55,7 @@ struct AnswerRow {
         add(!why.empty(), "not-marked: " + why);
         if (question.marked && question.marked->grade.other) {
             flags.push_back("other-rules: " + writeProfileKeys(*question.marked->grade.other,
-                                                               question.question->profile));
+                                                               rulesFor(*question.question)));
         }
         add(byHand != nullptr, "override:" + question.question->id);
         return flags;

@@ -121,8 +121,9 @@ class LessonCheck {
             }
         }
         if (moment.event && !stepOfEvent(moment)) {
-            fault(where, "\"at\" names an event to which this search never comes; prunus trace "
-                         "lists those to which it does");
+            fault(where, "\"at\" names an event to which this search never comes; see the "
+                         "steps of prunus trace: its leaf is enter here, and its back is named "
+                         "here by the child");
         }
         if (moment.at > last) {
             fault(where, "this search has no step " + std::to_string(moment.at) +

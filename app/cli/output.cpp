@@ -124,8 +124,8 @@ CommandOutcome notTooMuch(const std::string& name, const GameTree& tree, std::ui
         constexpr std::uint64_t megabyte = 1'000'000;
         return tl::make_unexpected(name + ": this would write " +
                                    std::to_string((bytes + megabyte - 1) / megabyte) +
-                                   " MB, and at most 1000 MB are written; a smaller tree, or one "
-                                   "that is less deep, takes less");
+                                   " MB, and at most 1000 MB are written; a smaller tree, a "
+                                   "lower --depth or, for uct, fewer --iterations take less");
     }
     return {};
 }

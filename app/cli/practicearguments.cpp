@@ -54,11 +54,11 @@ constexpr const char* checkNotes = R"(
 
 check prints the credit, of 1, and which items are right, follow, are wrong or
 are missing. What follows is what the right rule makes of other entries that are
-wrong: it is not right, and gets its share with --follow-through alone. Where all
-of an answer is right under another course's rules, and the profile has its own
-as unverified or says nothing of them, otherRules says under which.
-"diagnosis" lists the one or two mistakes that the answer
-looks like, of the algorithm that is asked about, be it in all places but one:
+wrong: it is not right, and gets its share only with --follow-through. otherRules
+says under which other rules all of an answer is right: rules that the profile has
+as unverified, or, in a course that is not strict, bounds that stop at each other.
+"diagnosis" lists the one or two mistakes that the answer looks like, of the
+algorithm that is asked about, be it in all places but one:
 M01 to M35 are of searches; of what is written down there are
   W01  alpha and beta exchanged at MIN's nodes
   W02  MAX's numbers at MIN's nodes in negamax

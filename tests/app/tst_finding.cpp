@@ -68,7 +68,7 @@ void TestFinding::saysWhatShowsElsewhere_data() {
     QTest::newRow("the same") << "alpha-beta:cut=ge" << QByteArray("both are the same procedure");
     QTest::newRow("depth") << "M33" << QByteArray("M33 shows under a depth limit alone");
     QTest::newRow("counts") << "M34" << QByteArray("M34 is about counting nodes");
-    QTest::newRow("writing") << "W01" << QByteArray("W01 is a way of writing a right search down");
+    QTest::newRow("writing") << "W01" << QByteArray("W01 is a way of writing down a right search");
     QTest::newRow("line") << "M18" << QByteArray("M18 plays the right move");
 }
 

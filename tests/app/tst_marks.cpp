@@ -101,7 +101,7 @@ void TestMarks::otherRulesAreTold() {
     const QByteArray words = "Right under other rules: cut when α "; // and >, in Markdown &gt;
     const QByteArray told = folder.content("told/s1.txt");
     QVERIFY2(told.contains(words + "> β."), told);
-    QVERIFY2(told.contains("cut when α ≥ β, or all through cut when α > β"), told);
+    QVERIFY2(told.contains("cut when α ≥ β, or throughout cut when α > β"), told);
     QVERIFY(folder.content("class.md").contains("e1.q1: " + words));
     const ProgramRun check = runProgram({"check", tie, "--question", "cross-out", "--answer", "-",
                                          "--profile", "unibo-fia", "--root", "max"},

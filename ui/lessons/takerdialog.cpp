@@ -117,8 +117,9 @@ void TakerDialog::take(const Taker& taker) {
     const auto other = std::ranges::find_if(
         begun_, [&file](const Taker& each) { return QFileInfo(each.file) == file; });
     if (other != begun_.end()) {
-        fault_->setText(tr("%1 has the answers of %2. Choose another file, or go on with them.")
-                            .arg(file.fileName(), called(*other)));
+        fault_->setText(tr("%1 has answers that were begun before. Choose another file, or go on "
+                           "with them.")
+                            .arg(file.fileName()));
         fault_->show();
         return;
     }

@@ -159,8 +159,8 @@ void CourseForm::addMarking() {
         addFlag("courseCountRoot", tr("The root counts as a visited node"), course_.countRoot);
     countLeaves_ =
         addFlag("courseCountLeaves", tr("Leaves count as nodes"), course_.countLeavesAsNodes);
-    strict_ =
-        addFlag("courseStrict", tr("Other courses’ rules are wrong"), course_.strictConvention);
+    strict_ = addFlag("courseStrict", tr("Answers under other courses’ rules are wrong"),
+                      course_.strictConvention);
     follow_ =
         addShare("courseFollow", tr("What follows from a mistake counts"), course_.followShare);
     addWritten();

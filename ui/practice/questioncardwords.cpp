@@ -108,7 +108,8 @@ QString QuestionCard::anew() const {
     const DisplayNames names(*exercise_.task().tree);
     return nodes.empty() ? QString()
                          //: The names of nodes.
-                         : u' ' + tr("What %1 followed from is corrected: it is judged anew.")
+                         : u' ' + tr("What %1 followed from has changed, and so the answer there "
+                                     "is judged anew.")
                                       .arg(listedWithAnd(shownNames(names, nodes)));
 }
 

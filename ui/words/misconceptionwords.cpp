@@ -108,11 +108,12 @@ constexpr std::array misconceptionTexts{
         QT_TRANSLATE_NOOP("PracticeWords", "right value, last child’s path"),
         QT_TRANSLATE_NOOP("PracticeWords",
                           "The line of play must be kept together with the best value.")},
-    MisconceptionText{Misconception::bestStartsAtZero,
-                      QT_TRANSLATE_NOOP("PracticeWords", "the best value starts at 0"),
-                      QT_TRANSLATE_NOOP("PracticeWords",
-                                        "The best value starts at the worst for who moves, such "
-                                        "as −∞ for MAX, and not at 0.")},
+    MisconceptionText{
+        Misconception::bestStartsAtZero,
+        QT_TRANSLATE_NOOP("PracticeWords", "the best value starts at 0"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "The best value starts at the worst value for the player who moves, such "
+                          "as −∞ for MAX, and not at 0.")},
     MisconceptionText{
         Misconception::bestKept, QT_TRANSLATE_NOOP("PracticeWords", "one best value for all calls"),
         QT_TRANSLATE_NOOP("PracticeWords",
@@ -204,16 +205,20 @@ constexpr std::array misconceptionTexts{
             "value is the negative of MAX’s.")},
     MisconceptionText{
         Misconception::exitForEntry,
-        QT_TRANSLATE_NOOP("PracticeWords", "the window on leaving for that on entering"),
         QT_TRANSLATE_NOOP("PracticeWords",
-                          "Asked is the window with which a node is entered. What its children "
-                          "return changes it only afterwards.")},
+                          "the window on leaving, where that on entering is asked for"),
+        QT_TRANSLATE_NOOP(
+            "PracticeWords",
+            "The question asks for the window with which a node is entered. What its children "
+            "return changes it only afterwards.")},
     MisconceptionText{
         Misconception::entryForExit,
-        QT_TRANSLATE_NOOP("PracticeWords", "the window on entering for that on leaving"),
         QT_TRANSLATE_NOOP("PracticeWords",
-                          "Asked is the window with which a node is left, after all that its "
-                          "children have returned.")},
+                          "the window on entering, where that on leaving is asked for"),
+        QT_TRANSLATE_NOOP(
+            "PracticeWords",
+            "The question asks for the window with which a node is left, after all that its "
+            "children have returned.")},
     MisconceptionText{
         Misconception::searchedCrossedOut,
         QT_TRANSLATE_NOOP("PracticeWords", "crosses out what was searched before"),

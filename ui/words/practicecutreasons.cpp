@@ -23,12 +23,16 @@ QString PracticeReasons::ofRead(NodeId leaf) const {
         return {};
     }
     const auto [alpha, beta] = windows[before];
+    if (alpha >= beta) { // a tie, which does not cut under every rule
+        return tr("%1 is read: α and β of %2 are equal, and only α > β cuts.")
+            .arg(name(leaf), name(parent));
+    }
     const QString above = shownNumber(alpha);
     const QString below = shownNumber(beta);
     const QString what =
         alpha == -infinity && beta == infinity ? tr("every value of %1").arg(name(parent))
-        : alpha == -infinity ? tr("values of %1 below %2").arg(name(parent), below)
-        : beta == infinity   ? tr("values of %1 above %2").arg(name(parent), above)
+        : alpha == -infinity ? tr("values of %1 less than %2").arg(name(parent), below)
+        : beta == infinity   ? tr("values of %1 greater than %2").arg(name(parent), above)
                              : tr("values of %1 between %2 and %3").arg(name(parent), above, below);
     //: A leaf, and which values of its parent still mattered.
     return tr("%1 is read, because %2 still mattered then.").arg(name(leaf), what);
@@ -53,11 +57,11 @@ QString PracticeReasons::ofSkipped(NodeId unit) const {
         cut->witness != noNode
             ? tr("%1 has %2 already, by %3")
                   .arg(shownPlayer(atMin ? Player::max : Player::min), other, name(cut->witness))
-        : atMin ? tr("Only values above %1 are looked for").arg(other)
-                : tr("Only values below %1 are looked for").arg(other);
+        : atMin ? tr("Only values greater than %1 are looked for").arg(other)
+                : tr("Only values less than %1 are looked for").arg(other);
     //: Two sentences: what a node is worth by then, and why that is enough; then what is skipped.
-    return tr("%1 %2, so what is left of it is not read: %3.")
-        .arg(worth, why, listedWithAnd(skipped));
+    return tr("%1 %2, so the rest of %4 is not read: %3.")
+        .arg(worth, why, listedWithAnd(skipped), name(cut->at));
 }
 
 QString PracticeReasons::ofCut(NodeId n) const {

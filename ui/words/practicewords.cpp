@@ -148,8 +148,8 @@ QString PracticeWords::diagnosis(const Diagnosis& diagnosis, const Profile& prof
     }
     const bool two = names.size() > 1;
     const QString pattern = diagnosis.evidence == Diagnosis::Evidence::allButOne
-                                ? (two ? tr("In all places but one two slips give this: %1.")
-                                       : tr("In all places but one this looks like %1."))
+                                ? (two ? tr("In all places but one, two slips give this: %1.")
+                                       : tr("In all places but one, this looks like %1."))
                             : two ? tr("Two slips give exactly this: %1.")
                                   : tr("This looks like %1.");
     return pattern.arg(listedWithAnd(names));

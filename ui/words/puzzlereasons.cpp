@@ -98,7 +98,7 @@ QString PuzzleWords::condition(const Trial& trial) const {
     case Question::ranges:
         return trial.value
                    ? tr("Try x = %1. Does your answer contain it?").arg(shownNumber(*trial.value))
-                   : tr("These are the numbers: %1.").arg(otherValues());
+                   : tr("The other leaves are worth %1.").arg(otherValues());
     case Question::fillIn:
         return conditionOfValues(trial);
     case Question::findTheBug: {

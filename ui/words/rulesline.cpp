@@ -24,7 +24,7 @@ namespace {
 /// One rule, or where it is open which of two.
 QString ruleWords(bool isNamed, const QString& rule, const QString& other) {
     //: Two rules, of which either is right if all of an answer keeps to it.
-    return isNamed ? rule : PracticeWords::tr("%1, or all through %2").arg(rule, other);
+    return isNamed ? rule : PracticeWords::tr("%1, or throughout %2").arg(rule, other);
 }
 
 QString crossedWords(Profile::Crossed crossed) {
@@ -78,8 +78,9 @@ QStringList manners(Question question, const Profile& profile) {
     const bool untilExit =
         profile.windowShown == Shown::exit || profile.windowShown == Shown::history;
     const bool isClamped = profile.crossed == Profile::Crossed::clamp;
-    if (question == Question::windows && untilExit && (isClamped || profile.strictConvention)) {
-        rules << crossedWords(profile.crossed);
+    if (question == Question::windows && untilExit) {
+        rules << ruleWords(isClamped || profile.strictConvention, crossedWords(profile.crossed),
+                           crossedWords(Profile::Crossed::clamp));
     }
     if (canFollow(question, profile) && profile.followShare > 0) {
         rules << PracticeWords::tr("what follows from a mistake counts %1 %")

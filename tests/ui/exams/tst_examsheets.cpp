@@ -90,7 +90,7 @@ void TestExamSheets::aKeyTellsWhatIsRight_data() {
                                          "A is MAX’s: of its children’s values, 3, 2 and 2, MAX "
                                          "takes the greatest, 3."};
     QTest::newRow("cross-out") << Question::crossOut
-                               << QStringList{"so what is left of it is not read: 4 and 6."};
+                               << QStringList{"so the rest of C is not read: 4 and 6."};
     QTest::newRow("leaf-order") << Question::leafOrder
                                 << QStringList{"Order: 3, 12, 8, 2 ", ", 14, 5, 2 "};
     QTest::newRow("counts") << Question::counts

@@ -285,9 +285,10 @@ void TestAnsweringLessons::twoTakeItOnOneComputer() {
             QTest::mouseClick(&part<QPushButton>(dialog, "takerWithoutName"), Qt::LeftButton);
             answerFile(shown.window, file("Ada"));
             QVERIFY(!shown.lessons().isTaken());
-            QCOMPARE(part<QLabel>(dialog, "takerFault").text(),
-                     QStringLiteral("Ada.prunus-attempt.json has the answers of Ada. Choose "
-                                    "another file, or go on with them."));
+            QCOMPARE(
+                part<QLabel>(dialog, "takerFault").text(),
+                QStringLiteral("Ada.prunus-attempt.json has answers that were begun before. Choose "
+                               "another file, or go on with them."));
         }
         begin(shown, "takerBegin", file(who), {}, who);
         shown.next();

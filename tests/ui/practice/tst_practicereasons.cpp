@@ -66,10 +66,10 @@ void TestPracticeReasons::whatIsSaidIsTrueHere_data() {
     draft.algorithm = Algorithm::alphaBetaSecondDraft;
     row("a leaf that is read, with the window of its parent", Question::crossOut,
         R"({"marks":[[1,0]]})", {}, -1,
-        "2 is read, because values of B above 3 still mattered then.");
+        "2 is read, because values of B greater than 3 still mattered then.");
     row("a leaf that is given another window than its parent has by then", Question::crossOut,
         R"({"marks":[[1,1,1]]})", draft, -1,
-        "4 is read, because values of C above 5 still mattered then.");
+        "4 is read, because values of C greater than 5 still mattered then.");
     row("the first leaf that is read from the right", Question::mirror, R"({"marks":[[1,1,1]]})",
         {}, -1, "4 is read, because every value of C still mattered then.");
     row("as many from either side", Question::mirror, "{}", {}, -1,
@@ -182,6 +182,13 @@ void TestPracticeReasons::anotherRuleForTiesIsTaken() {
     QCOMPARE(shown.exercise().outcomes().front(), Exercise::Outcome::first);
     Profile strict = open;
     strict.strictConvention = true;
+    Profile greater;
+    greater.cut = CutRule::greater;
+    shown.ask(Question::crossOut, "[1,[1,1]]", greater);
+    const auto crossed =
+        readAnswer(R"({"marks":[[1,1]]})", *shown.exercise().task().tree, Question::crossOut);
+    QCOMPARE(marked(shown.exercise().task(), crossed.value(), true).why.first(),
+             QStringLiteral("1 [1,1] is read: α and β of B are equal, and only α > β cuts."));
     for (const Profile& said : {strict, Profile()}) { // its rule stands on the question
         shown.ask(Question::crossOut, "[1,[1,1]]", said);
         shown.exercise().check();

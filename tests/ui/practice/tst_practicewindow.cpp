@@ -96,11 +96,11 @@ void TestPracticeWindow::theRulesStandOnEveryQuestion() {
     open.unverified = {"cut", "tieMove"};
     shown.ask(Question::crossOut, twoCuts, open);
     QVERIFY(shown.text("practiceRules")
-                .endsWith(QStringLiteral("cut when α ≥ β, or all through cut when α > β.")));
+                .endsWith(QStringLiteral("cut when α ≥ β, or throughout cut when α > β.")));
     shown.ask(Question::move, twoCuts, open);
     QVERIFY(shown.text("practiceRules")
                 .endsWith(QStringLiteral("every leaf is evaluated · of equal moves the first, or "
-                                         "all through of equal moves the last.")));
+                                         "throughout of equal moves the last.")));
 }
 
 void TestPracticeWindow::checkingTellsHowManyThenWhereThenWhy() {
@@ -124,13 +124,13 @@ void TestPracticeWindow::checkingTellsHowManyThenWhereThenWhy() {
     shown.clickNode({0, 0});
     shown.press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(shown.text("why").contains(
-        QStringLiteral("9 is read, because values of B below 6 still mattered then.")));
+        QStringLiteral("9 is read, because values of B less than 6 still mattered then.")));
     QVERIFY(!shown.text("why").contains(QStringLiteral("not read")));
     shown.trigger("giveUp");
     QCOMPARE(shown.text("checkHeading"), QStringLiteral("Shown"));
     QVERIFY(shown.text("why").contains(QStringLiteral(
-        "After 2, D is worth 2 or less. MAX has 6 already, by B, so what is left of it "
-        "is not read: 5.")));
+        "After 2, D is worth 2 or less. MAX has 6 already, by B, so the rest of D is "
+        "not read: 5.")));
     QCOMPARE(shown.signs(), QStringLiteral("◌"));
 }
 

@@ -184,8 +184,8 @@ void TestSameMarks::whatFollowsHasWordsOfItsOwn() {
     QVERIFY(shown.text("why").contains(
         QStringLiteral("A follows from your C. Once that is corrected, A is judged anew.")));
     check(3, 2, 5);
-    QCOMPARE(shown.told(), QStringLiteral("3 of 4 right. What A followed from is corrected: it is "
-                                          "judged anew."));
+    QCOMPARE(shown.told(), QStringLiteral("3 of 4 right. What A followed from has changed, and so "
+                                          "the answer there is judged anew."));
     QVERIFY(shown.canvas().description(NodeId{0}).contains("wrong"));
 }
 
