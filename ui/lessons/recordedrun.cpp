@@ -3,6 +3,7 @@
 #include "core/practice/answerjson.h"
 #include "ui/lessons/lessonrun.h"
 #include "ui/practice/marking.h"
+#include "ui/words/practicewords.h"
 
 #include <utility>
 
@@ -11,6 +12,9 @@ namespace {
 
 /// Changes that follow each other so soon are one line of the log.
 constexpr double oneChange = 1;
+
+/// How many checks there are before an open question tells why: see Exercise::level().
+constexpr int checksUntilWhy = 3;
 
 } // namespace
 
@@ -76,7 +80,8 @@ void LessonRun::writeFile() {
     }
 }
 
-/// Of what is right by now: about the last answer that was not.
+/// Of what is right by now: about the last answer that was not. Of what is open no more than its
+/// question tells.
 QStringList LessonRun::whyWrong(std::size_t stop) const {
     const LessonExercise* const exercise = exerciseAt(stop);
     const Taken* const now = exercise == nullptr || isExam() ? nullptr : taken(exercise);
@@ -86,13 +91,18 @@ QStringList LessonRun::whyWrong(std::size_t stop) const {
     const std::size_t question = *stops_[stop].question;
     const Attempt& attempt = now->attempts[question];
     const auto& submits = now->record.questions[question].submits;
+    const Task task = attempt.task();
     if (signOf(stop) != Sign::later) {
-        return attempt.marking ? attempt.marking->why : QStringList();
+        return !attempt.marking ? QStringList()
+               : signOf(stop) == Sign::shown || attempt.checks >= checksUntilWhy
+                   ? attempt.marking->why
+               : attempt.marking->trial
+                   ? QStringList{attempt.marking->found}
+                   : QStringList{PracticeWords::counted(task.question, attempt.marking->grade)};
     }
     if (submits.size() < 2) {
         return {}; // right with a hint
     }
-    const Task task = attempt.task();
     const auto before = readAnswer(submits[submits.size() - 2].answer, *task.tree, task.question);
     return before ? marked(task, *before, !task.isPuzzle()).why : QStringList();
 }
