@@ -193,13 +193,13 @@ void Attempts::chains() {
 /// Under > nothing is skipped in [1,[1,1]]. That is right only where neither the course nor the
 /// question says which rule holds.
 void Attempts::acceptedUnderGreater() {
-    const QString open = R"({"unverified": ["cut"]})";
-    const QString strict = R"({"unverified": ["cut"], "strictConvention": true})";
+    const char* const open = R"({"unverified": ["cut"]})";
+    const char* const strict = R"({"unverified": ["cut"], "strictConvention": true})";
     const QString named = R"(, "named": ["cut"])";
     for (const auto& [rules, more, accepted] :
          {std::tuple("{}", QString(), false), std::tuple("{}", named, false),
-          std::tuple(qPrintable(open), QString(), true), std::tuple(qPrintable(open), named, false),
-          std::tuple(qPrintable(strict), QString(), false)}) {
+          std::tuple(open, QString(), true), std::tuple(open, named, false),
+          std::tuple(strict, QString(), false)}) {
         const Lesson lesson =
             readLesson(QString(R"({"format": "prunus-lesson", "version": 1, "id": "w",
                 "rules": %1, "steps": [{"exercise": "e", "tree": "[1,[1,1]]",
