@@ -61,9 +61,9 @@ const Fact ofValues[] = {
      [](const LessonPicture& now, const Match& said) {
          return now.worth(name(said, 1)) == number(said, 2);
      }},
-    {"In ([A-G]) stands ≥(\\d+)",
+    {"≥(\\d+) stands in ([A-G])",
      [](const LessonPicture& now, const Match& said) {
-         return now.at(name(said, 1)).proven == Bounds{number(said, 2), infinity};
+         return now.at(name(said, 2)).proven == Bounds{number(said, 1), infinity};
      }},
     {"the picture writes ≤(\\d+)",
      [](const LessonPicture& now, const Match& said) {

@@ -44,8 +44,10 @@ void askForFolder(QFileDialog& files, const QString& question) {
 void keepFiles(QFileDialog& files) {
     files.setOption(QFileDialog::ReadOnly);
     auto* buttons = files.findChild<QDialogButtonBox*>(); // none if the desktop has a dialog
-    if (buttons == nullptr || (files.acceptMode() == QFileDialog::AcceptOpen &&
-                               files.fileMode() != QFileDialog::Directory)) {
+    const bool isDone = files.findChild<QPushButton*>(QStringLiteral("newFolder")) != nullptr;
+    if (buttons == nullptr || isDone ||
+        (files.acceptMode() == QFileDialog::AcceptOpen &&
+         files.fileMode() != QFileDialog::Directory)) {
         return;
     }
     auto* create = buttons->addButton(Manners::tr("Ne&w folder…"), QDialogButtonBox::ActionRole);
@@ -64,14 +66,15 @@ void Manners::install() {
 
 bool Manners::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Show) {
+        // By then it has its mode, and the options that it was asked for with.
+        if (auto* files = qobject_cast<QFileDialog*>(watched)) {
+            keepFiles(*files);
+        }
         if (auto* dialog = qobject_cast<QDialog*>(watched)) {
             dialog->resize(
                 dialog->size().boundedTo(dialog->screen()->availableGeometry().size() - frame));
         }
     } else if (event->type() == QEvent::Polish) {
-        if (auto* files = qobject_cast<QFileDialog*>(watched)) {
-            keepFiles(*files);
-        }
         if (auto* area = qobject_cast<QAbstractScrollArea*>(watched)) {
             scrollByFinger(*area);
         }

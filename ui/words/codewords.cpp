@@ -110,9 +110,9 @@ QString shownVariables(const Naming& naming, Side side, ListingForm form) {
     addDriver(values, moment);
     values.add(QStringLiteral("node %1").arg(naming.of(event.node)));
     const auto limit = moment.depthLimit();
-    values.add(limit
-                   ? QStringLiteral("depth %1").arg(*limit - moment.tree().rowOf(event.node).value)
-                   : QStringLiteral("depth all"));
+    values.add(limit ? QStringLiteral("depth %1")
+                           .arg(shownCount(*limit - moment.tree().rowOf(event.node).value))
+                     : QStringLiteral("depth all"));
     if (form == ListingForm::byLevel) {
         values.add(QStringLiteral("level %1").arg(shownPlayer(event.player)));
     }

@@ -39,7 +39,7 @@ void TestLessonEnds::theEndTellsWhatWasWrong() {
     const QString told = shown.read();
     QVERIFY2(told.contains("What was wrong, and why"), qPrintable(told));
     QVERIFY2(told.contains("2. Question: Cross out what is skipped: right by now\nAfter 1, C is "
-                           "worth 1 or less. MAX has 2 already, by B, so what is left of it is not "
+                           "worth 1 or less. MAX has 2 already, by B, so the rest of C is not "
                            "read: 9.\n2 is read, because every value of B still mattered then."),
              qPrintable(told));
     QVERIFY2(told.contains("3. Question: Counts: not right yet\n0 of 1"), qPrintable(told));

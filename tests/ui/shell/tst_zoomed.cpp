@@ -104,6 +104,7 @@ void TestZoomed::aReviewOfAnAnswer() {
     shown.exercise().change(keyOf(shown.exercise().task()));
     shown.trigger("checkAnswer");
     QVERIFY(!shown.exercise().isOpen());
+    shown.trigger("review");
     settle(shown.window);
     zoomIn(shown.canvas());
     thereAndBack(searchIn(shown.canvas(), [&](Qt::Key key) { shown.press(key); }));
