@@ -101,7 +101,7 @@ class Writing {
 
   private:
     [[nodiscard]] QString heading() const {
-        QStringList parts{shownCount(asked_.number)};
+        QStringList parts{shownCount(static_cast<std::uint64_t>(asked_.number))};
         if (key_) {
             parts << QString::fromStdString(asked_.question->id);
         }

@@ -181,7 +181,7 @@ void TestExamPages::rulesAreThoseOfTheQuestion() {
             const QString svg =
                 svgOf(pagesOf(versionOf(someLeaves, asking(question), rules), part));
             static const QRegularExpression tags(QStringLiteral("<[^>]*>|\\n"));
-            const QString text = QString(svg).remove(tags); // of lines, too
+            const QString text = QString(svg).replace(tags, " ").simplified(); // of lines, too
             return text.section(QStringLiteral("Graded under: "), 1).section(u'.', 0, 0) + u'.';
         };
         QCOMPARE(said(Question::crossOut), QStringLiteral("cut when α ≥ β."));

@@ -218,7 +218,8 @@ void TestCourses::aCourseOfOnesOwn() {
         shown.text("practiceRules")
             .contains(
                 "cut when α > β, or throughout cut when α ≥ β · fail-soft · first window [−3, +∞] "
-                "· course profile “My course”"),
+                "· a bound that crosses the other is written as it is, or throughout a bound that "
+                "would cross the other stops at it · course profile “My course”"),
         qPrintable(shown.text("practiceRules")));
     shown.trigger("leavePractice");
     shown.ask();

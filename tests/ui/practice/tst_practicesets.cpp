@@ -229,7 +229,8 @@ void TestPracticeSets::emptyFieldsAreNotRight() {
         const auto tree = [](const char* text) {
             return std::make_shared<const GameTree>(readTree(text).value());
         };
-        return Skill{question, {}, {tree(twoPlies), tree(twoPlies)}, {}, {}};
+        const auto* text = question == Question::leafBounds ? "[[3,5],[2,9]]" : twoPlies;
+        return Skill{question, {}, {tree(text), tree(text)}, {}, {}};
     };
     for (const Question question : askedQuestions) {
         if (traits(question).isPuzzle) {
