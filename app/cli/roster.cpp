@@ -96,7 +96,7 @@ tl::expected<MarkOverrides, std::string> readOverrides(const std::string& file,
                                " is worth");
         }
         MarkOverride mark{*given, table->cell(row, reason), table->rows()[row].front().line};
-        if (!overrides.insert({{student, asked->first}, std::move(mark)}).second) {
+        if (!overrides.try_emplace({student, asked->first}, std::move(mark)).second) {
             return faultAt(table->place(row, id),
                            '"' + student + "\" stands twice with the question " + asked->first);
         }

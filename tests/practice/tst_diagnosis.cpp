@@ -184,8 +184,9 @@ void TestDiagnosis::misconceptionsAreNotRight() {
                 if (named.evidence == Diagnosis::Evidence::exact && !namesOf(named).contains(id)) {
                     const auto [first, last] =
                         answers.equal_range(namesOf(named).section(' ', 0, 0));
-                    QVERIFY(first == last || std::any_of(first, last, [&](const auto& other) {
-                                return other.second == answer;
+                    QVERIFY(first == last ||
+                            std::any_of(first, last, [&given = answer](const auto& other) {
+                                return other.second == given;
                             }));
                 }
             }

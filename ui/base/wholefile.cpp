@@ -100,7 +100,7 @@ QString writeNew(const QByteArray& bytes, const QString& path) {
         return file.errorString();
     }
     if (!writeAll(file, [&](std::ostream& out) { out.write(bytes.constData(), bytes.size()); })) {
-        const QString fault = file.errorString();
+        QString fault = file.errorString();
         file.remove();
         return fault;
     }
