@@ -115,7 +115,7 @@ void TestZoomed::theMovesOfAGame() {
     const PlayWindow shown;
     shown.chooseIn("playFirst", 0);
     shown.chooseIn("playSecond", 0);
-    for (const int place : {4, 0, 8, 2, 1}) {
+    for (const std::uint32_t place : {4U, 0U, 8U, 2U, 1U}) {
         clickSquare(shown.board(), place);
     }
     QCOMPARE(shown.length(), std::size_t(5));
