@@ -174,7 +174,8 @@ void TestMisconceptionWords::isTrueOfEverySearch_data() {
     row("M08", lastValueIsBound,
         "A bound is the best so far: a later child that is worse does not change it.");
     row("M23", lastEqualWins,
-        "The search keeps the first of equal moves. Where it cuts, a later one that looks equal may "
+        "The search keeps the first of equal moves. Where it cuts, a later one that looks equal "
+        "may "
         "have returned a bound only, and be worse.");
     row("M24", anyEqualRootMove,
         "The search keeps the first of equal moves. Where it cuts, only that one is sure to be "
