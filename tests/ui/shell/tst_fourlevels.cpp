@@ -18,29 +18,29 @@ namespace {
 const char* const fourLevels = "[[[[5,6],[7,4,5]],[[3]]],[[[6],[6,9]],[[7]]],[[[5]],[[9,8],[6]]]]";
 
 /// Whole numbers and infinities, as they are written on a blackboard.
-QString written(Value v) {
+QString inChalk(Value v) {
     if (std::abs(v) == infinity) {
         return v > 0 ? QStringLiteral("+∞") : QStringLiteral("−∞");
     }
     return v < 0 ? u'−' + QString::number(-v) : QString::number(v);
 }
 
-QString written(Player player) {
+QString inChalk(Player player) {
     return player == Player::max ? QStringLiteral("MAX") : QStringLiteral("MIN");
 }
 
-QString written(Bounds b) {
+QString inChalk(Bounds b) {
     if (b.lower == b.upper) {
-        return written(b.lower);
+        return inChalk(b.lower);
     }
     if (b.lower == -infinity && b.upper == infinity) {
         return {};
     }
     if (b.upper == infinity) {
-        return u'≥' + written(b.lower);
+        return u'≥' + inChalk(b.lower);
     }
-    return b.lower == -infinity ? u'≤' + written(b.upper)
-                                : written(b.lower) + u'…' + written(b.upper);
+    return b.lower == -infinity ? u'≤' + inChalk(b.upper)
+                                : inChalk(b.lower) + u'…' + inChalk(b.upper);
 }
 
 /// What the oracle knows of the search, in the words of the window.
@@ -61,7 +61,7 @@ class Expected {
     /// Inner nodes are lettered in level order; no family has two leaves of the same value.
     [[nodiscard]] QString name(std::uint32_t n) const {
         if (isLeaf(n)) {
-            return QStringLiteral("leaf ") + written(*tree_.nodes[n]->value);
+            return QStringLiteral("leaf ") + inChalk(*tree_.nodes[n]->value);
         }
         char letter = 'A';
         for (std::uint32_t k = 0; k < n; ++k) {
@@ -80,10 +80,10 @@ class Expected {
             const oracle::NodeStory& story = replay.story(n);
             const QString through = story.bestChild ? name(*story.bestChild) : QString();
             rows << QStringList{name(n),
-                                written(player(n)),
-                                written(story.window.alpha),
-                                written(story.window.beta),
-                                written(story.best),
+                                inChalk(player(n)),
+                                inChalk(story.window.alpha),
+                                inChalk(story.window.beta),
+                                inChalk(story.best),
                                 through}
                         .join(u' ')
                         .trimmed();
@@ -99,7 +99,7 @@ class Expected {
         case EventKind::enter:
             return QStringLiteral("The search %1 %2 (%3).")
                 .arg(t == 1 ? QStringLiteral("starts at") : QStringLiteral("enters"), who,
-                     written(e.player));
+                     inChalk(e.player));
         case EventKind::leaf:
             return QStringLiteral("The search reads %1.").arg(who);
         case EventKind::cutoff:
@@ -108,8 +108,8 @@ class Expected {
                 .arg(who);
         case EventKind::leave:
             return t == end()
-                       ? QStringLiteral("The search is over: A is worth %1.").arg(written(e.value))
-                       : QStringLiteral("%1 returns %2.").arg(who, written(e.value));
+                       ? QStringLiteral("The search is over: A is worth %1.").arg(inChalk(e.value))
+                       : QStringLiteral("%1 returns %2.").arg(who, inChalk(e.value));
         default:
             return {};
         }
@@ -199,7 +199,7 @@ void TestFourLevels::compare(const ShownWindow& shown, std::size_t t) const {
                  : QStringLiteral("%1 leaves skipped and not read").arg(counts.leavesPruned));
     std::map<std::uint32_t, QString> proven;
     for (std::uint32_t n = 0; n < expected_.nodeCount(); ++n) {
-        const QString bounds = written(replay.story(n).proven);
+        const QString bounds = inChalk(replay.story(n).proven);
         if (!expected_.isLeaf(n) && !bounds.isEmpty()) {
             proven[n] = bounds;
         }
