@@ -8,6 +8,7 @@
 #include "ui/shell/programicon.h"
 #include "ui/shell/remembering.h"
 #include "ui/shell/windows.h"
+#include "ui/words/messages.h"
 
 #include <QApplication>
 #include <cstdlib>
@@ -53,7 +54,12 @@ GameToUnfold toUnfold(const std::string& file, const GameFlags& flags) {
     wish.order = flags.order;
     wish.quiescence = flags.quiescence.value_or(Quiescence::none);
     wish.evaluation = flags.evaluation.value_or(Evaluation::own);
-    return {*readGame(file), wish};
+    const auto game = readNamedGame(file);
+    GameToUnfold found{game->position, wish};
+    if (game->leftOut) {
+        found.notices << shownMessage(*game->leftOut);
+    }
+    return found;
 }
 
 /// Until the last window is closed, and with it all that can be stopped.

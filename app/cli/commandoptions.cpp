@@ -29,7 +29,8 @@ std::string gamesWithCaptures() {
 
 std::string orderHelp() {
     std::string help = "In which order children are searched; in one that a game offers by itself "
-                       "they also stand so in its tree:";
+                       "they also stand so in its tree; as-written is in Nim heap by heap, the "
+                       "fewest counters first:";
     for (const auto& [order, id] : gameMoveOrders) {
         if (order != GameMoveOrder::own) {
             help.append(" ").append(id).append(" (");
@@ -56,7 +57,8 @@ void addEvaluation(CLI::App& command, std::optional<Evaluation>& evaluation) {
     addOption(command, "--evaluation", "own|zero|material|shannon|simplified", evaluation,
               readEvaluation,
               "Of a game: what a position is worth where the depth ends; its own judgement unless "
-              "given; of chess also material, shannon or simplified, which is its own");
+              "given, in Nim 0.5 or -0.5, by who wins in theory; of chess also material, shannon "
+              "or simplified, which is its own");
 }
 
 void addQuiescence(CLI::App& command, std::optional<Quiescence>& quiescence) {
@@ -83,7 +85,7 @@ void addOrder(CLI::App& command, SearchFlags& search) {
 void addGameOrder(CLI::App& command, GameMoveOrder& order) {
     addOption(command, "--order", gameOrderIds("|"), order, readGameMoveOrder,
               "In which order the moves of a game stand; each game offers some; as-written unless "
-              "given");
+              "given, in Nim heap by heap, the fewest counters first");
 }
 
 void addRules(CLI::App& command, SearchOptions& options) {

@@ -55,7 +55,7 @@ ComparedSearch summarised(const UctTrace& trace) {
 }
 
 tl::expected<Comparing, std::string> comparingGame(const CompareRequest& request) {
-    const auto start = readGame(*request.tree);
+    const auto start = readGameWithNote(*request.tree);
     if (!start) {
         return tl::make_unexpected(start.error());
     }

@@ -1,5 +1,7 @@
 #include "app/cli/gameargument.h"
 
+#include "app/cli/run.h"
+#include "core/games/positionname.h"
 #include "core/games/unfold.h"
 #include "ui/words/messagetext.h"
 
@@ -19,19 +21,36 @@ bool isGame(const std::string& argument) {
 }
 
 std::string gameName(const std::string& argument) {
-    return argument.substr(prefix.size());
+    const std::string typed = argument.substr(prefix.size());
+    const auto read = readGameName(typed);
+    const bool isLine = typed.find_first_of("\"\\\t\r\n") == std::string::npos;
+    return read && (read->leftOut || !isLine) ? positionName(read->position) : typed;
+}
+
+tl::expected<NamedGame, std::string> readNamedGame(const std::string& argument) {
+    return readGameName(std::string_view(argument).substr(prefix.size()))
+        .map_error([](const GameNameError& error) {
+            return "<game>:1:" + std::to_string(prefix.size() + error.column) + ": " +
+                   inEnglish(error.message);
+        });
 }
 
 tl::expected<AnyGame, std::string> readGame(const std::string& argument) {
-    return gameNamed(gameName(argument)).map_error([](const GameNameError& error) {
-        return "<game>:1:" + std::to_string(prefix.size() + error.column) + ": " +
-               inEnglish(error.message);
+    return readNamedGame(argument).map([](const NamedGame& read) { return read.position; });
+}
+
+tl::expected<AnyGame, std::string> readGameWithNote(const std::string& argument) {
+    return readNamedGame(argument).map([](const NamedGame& read) {
+        if (read.leftOut) {
+            complain("<game>: note: " + inEnglish(*read.leftOut));
+        }
+        return read.position;
     });
 }
 
 tl::expected<GameTree, std::string> readGameTree(const std::string& argument,
                                                  const GameFlags& flags) {
-    const auto start = readGame(argument);
+    const auto start = readGameWithNote(argument);
     if (!start) {
         return tl::make_unexpected(start.error());
     }

@@ -9,11 +9,16 @@ namespace prunus {
 /// Whether the TREE of the command line names a game: `game:NAME`.
 [[nodiscard]] bool isGame(const std::string& argument);
 
-/// The NAME. Needs isGame().
+/// The NAME as it was typed; where that is more than a line with a name, the position's own. Needs
+/// isGame().
 [[nodiscard]] std::string gameName(const std::string& argument);
 
-/// The start of the game. The error is one line with place and remedy. Needs isGame().
+/// The position that it names. The error is one line with place and remedy. Needs isGame().
+[[nodiscard]] tl::expected<NamedGame, std::string> readNamedGame(const std::string& argument);
 [[nodiscard]] tl::expected<AnyGame, std::string> readGame(const std::string& argument);
+
+/// The same, and notes what is left out on standard error: for what a command does, once.
+[[nodiscard]] tl::expected<AnyGame, std::string> readGameWithNote(const std::string& argument);
 
 /// How these options unfold a game.
 [[nodiscard]] inline GameFlags gameFlagsOf(const SearchFlags& search) {

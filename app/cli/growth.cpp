@@ -87,7 +87,7 @@ tl::expected<GrowthPlan, std::string> planOf(const GrowthRequest& request) {
     if (!isGame(*request.tree)) {
         return planOfTree(request);
     }
-    const auto start = readGame(*request.tree);
+    const auto start = readGameWithNote(*request.tree);
     if (!start) {
         return tl::make_unexpected(start.error());
     }

@@ -255,7 +255,7 @@ tl::expected<std::shared_ptr<const UctTrace>, std::string> runUct(const std::str
                     : "the search was stopped");
     };
     if (isGame(tree)) {
-        const auto start = readGame(tree);
+        const auto start = readGameWithNote(tree);
         return start ? recordUct(*start, options, progress).map_error([&](const auto& error) {
             return told(error, nullptr);
         })

@@ -10,6 +10,7 @@ namespace {
 
 using detail::quoted;
 using detail::split;
+using detail::wordsOf;
 using detail::wrong;
 using Piece = detail::NamePiece;
 using Fault = std::optional<GameNameError>;
@@ -17,18 +18,17 @@ using Fault = std::optional<GameNameError>;
 constexpr std::string_view whiteLetters = "PNBRQK";
 constexpr std::string_view blackLetters = "pnbrqk";
 constexpr std::string_view castlings = "KQkq";
-constexpr std::size_t mostFields = 6;
+constexpr std::size_t fieldsOfEpd = 4;
+constexpr std::size_t fieldsOfFen = 6;
 
 /// Several blanks are one.
 std::vector<Piece> fieldsOf(const Piece& piece) {
     std::string blanks(piece.text);
     std::replace(blanks.begin(), blanks.end(), '_', ' ');
     std::vector<Piece> fields;
-    for (const Piece& field : split({blanks, piece.offset}, ' ')) {
-        if (!field.text.empty()) {
-            const std::size_t begin = field.offset - piece.offset;
-            fields.push_back({piece.text.substr(begin, field.text.size()), field.offset});
-        }
+    for (const Piece& field : wordsOf({blanks, piece.offset})) {
+        const std::size_t begin = field.offset - piece.offset;
+        fields.push_back({piece.text.substr(begin, field.text.size()), field.offset});
     }
     return fields;
 }
@@ -119,9 +119,9 @@ Fault readEnPassant(const Piece& field, BoardMeasures board, Placement& placemen
 } // namespace
 
 tl::expected<Placement, GameNameError> readFen(const Piece& piece, BoardMeasures board) {
-    const std::vector<Piece> fields = fieldsOf(piece);
-    if (fields.empty() || fields.size() > mostFields) {
-        return wrong(piece, {Code::noChessPosition, {quoted(piece.text)}});
+    std::vector<Piece> fields = fieldsOf(piece);
+    if (fields.empty()) {
+        fields.push_back(piece);
     }
     Placement found;
     Fault fault = readRows(fields[0], board, found);
@@ -149,6 +149,17 @@ tl::expected<Placement, GameNameError> readFen(const Piece& piece, BoardMeasures
 std::size_t fenField(const Piece& piece, std::size_t field) {
     const std::vector<Piece> fields = fieldsOf(piece);
     return field < fields.size() ? fields[field].offset : piece.offset + piece.text.size();
+}
+
+Piece behindFen(const Piece& piece) {
+    const std::vector<Piece> fields = fieldsOf(piece);
+    std::size_t end = fieldsOfEpd;
+    while (end < std::min(fields.size(), fieldsOfFen) &&
+           fields[end].text.find_first_not_of("0123456789") == std::string_view::npos) {
+        ++end; // a counter
+    }
+    const std::size_t begin = fenField(piece, end) - piece.offset;
+    return {piece.text.substr(begin), piece.offset + begin};
 }
 
 std::string fenOf(const Placement& placement, std::uint32_t columns) {

@@ -11,6 +11,10 @@ namespace prunus {
 [[nodiscard]] tl::expected<Placement, GameNameError> readFen(const detail::NamePiece& piece,
                                                              BoardMeasures board);
 
+/// What stands behind it: in an extended position description the operations, such as `bm Nf3;`,
+/// which stand in the place of the counters; mostly nothing. The same, section 16.2.
+[[nodiscard]] detail::NamePiece behindFen(const detail::NamePiece& piece);
+
 /// Where a field of it begins, from 0; the end where there are fewer.
 [[nodiscard]] std::size_t fenField(const detail::NamePiece& piece, std::size_t field);
 

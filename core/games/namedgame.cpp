@@ -14,6 +14,7 @@ namespace {
 using Piece = detail::NamePiece;
 using detail::quoted;
 using detail::split;
+using detail::wordsOf;
 using detail::wrong;
 using Result = tl::expected<AnyGame, GameNameError>;
 
@@ -79,8 +80,21 @@ Result readConnectFour(const Piece& rest) {
     });
 }
 
-/// In the midst of play a heap may be empty.
-Result readNim(const Piece& rest, Nim::LastOne last, std::uint32_t leastHeap) {
+/// With commas between, or blanks, or both.
+std::vector<Piece> heapsOf(const Piece& piece) {
+    std::vector<Piece> heaps;
+    for (const Piece& part : split(piece, ',')) {
+        const std::vector<Piece> words = wordsOf(part);
+        heaps.insert(heaps.end(), words.begin(), words.end());
+        if (words.empty()) {
+            heaps.push_back({{}, part.offset});
+        }
+    }
+    return heaps;
+}
+
+/// A heap may be empty, so that the others keep their names.
+Result readNim(const Piece& rest, Nim::LastOne last) {
     const std::vector<Piece> parts = split(rest, ':');
     if (parts.size() != 2) {
         return wrong(rest, {Code::noNim, {quoted(rest.text)}});
@@ -89,14 +103,14 @@ Result readNim(const Piece& rest, Nim::LastOne last, std::uint32_t leastHeap) {
     if (!take) {
         return tl::make_unexpected(take.error());
     }
-    const std::vector<Piece> heaps = split(parts[1], ',');
+    const std::vector<Piece> heaps = heapsOf(parts[1]);
     if (heaps.size() > Nim::mostHeaps) {
         return wrong(heaps[Nim::mostHeaps], {Code::tooManyHeaps, {}, heaps.size()});
     }
     Nim::Heaps counters{};
     for (std::size_t k = 0; k < heaps.size(); ++k) {
         const auto heap =
-            readCount(heaps[k], Code::noHeap, Code::noHeapGiven, Nim::mostCounters, leastHeap);
+            readCount(heaps[k], Code::noHeap, Code::noHeapGiven, Nim::mostCounters, 0);
         if (!heap) {
             return tl::make_unexpected(heap.error());
         }
@@ -105,17 +119,19 @@ Result readNim(const Piece& rest, Nim::LastOne last, std::uint32_t leastHeap) {
     return AnyGame(Nim(counters, static_cast<std::uint8_t>(*take), last));
 }
 
-Result readReversi(const Piece& rest) {
+Result readReversi(const Piece& rest, GameKind kind) {
+    const EmptySquares empty =
+        kind == GameKind::reversi ? EmptySquares::nobodys : EmptySquares::winners;
     if (rest.text == "4") {
-        return AnyGame(Reversi<4>{});
+        return AnyGame(Reversi<4>(empty));
     }
     if (rest.text == "6") {
-        return AnyGame(Reversi<6>{});
+        return AnyGame(Reversi<6>(empty));
     }
     if (rest.text == "8") {
-        return AnyGame(Reversi<8>{});
+        return AnyGame(Reversi<8>(empty));
     }
-    return wrong(rest, {Code::noReversi, {quoted(rest.text)}});
+    return wrong(rest, {Code::noReversi, {quoted(rest.text), gameRow(kind).id}});
 }
 
 /// A number from 0 to Go::mostKomi, whole or with a half, as halves.
@@ -169,8 +185,7 @@ Result readChess(const std::optional<Piece>& rest) {
 }
 
 /// The game of this kind; what stands behind its id may be nothing at all.
-Result readOf(GameKind kind, const std::optional<Piece>& rest, const Piece& after,
-              std::uint32_t leastHeap) {
+Result readOf(GameKind kind, const std::optional<Piece>& rest, const Piece& after) {
     switch (kind) {
     case GameKind::ticTacToe:
         return AnyGame(TicTacToe{});
@@ -179,11 +194,12 @@ Result readOf(GameKind kind, const std::optional<Piece>& rest, const Piece& afte
     case GameKind::connectFour:
         return rest ? readConnectFour(after) : AnyGame(SevenBySix{});
     case GameKind::nim:
-        return readNim(after, Nim::LastOne::loses, leastHeap);
+        return readNim(after, Nim::LastOne::loses);
     case GameKind::nimNormal:
-        return readNim(after, Nim::LastOne::wins, leastHeap);
+        return readNim(after, Nim::LastOne::wins);
     case GameKind::reversi:
-        return readReversi(after);
+    case GameKind::reversiWof:
+        return readReversi(after, kind);
     case GameKind::ultimateTicTacToe:
         return AnyGame(UltimateTicTacToe{});
     case GameKind::go:
@@ -206,7 +222,7 @@ std::string otherForms() {
 }
 
 /// The start of a game, before any `@`.
-Result readStart(std::string_view name, bool isPosition) {
+Result readStart(std::string_view name) {
     const std::size_t colon = std::min(name.find(':'), name.size());
     const Piece id{name.substr(0, colon), 0};
     std::optional<Piece> rest;
@@ -221,7 +237,7 @@ Result readStart(std::string_view name, bool isPosition) {
     if (row->setUp == GameSetUp::none && rest) {
         return wrong(after, {Code::takesNothing, {id.text}});
     }
-    return readOf(row->kind, rest, after, isPosition ? 0 : 1);
+    return readOf(row->kind, rest, after);
 }
 
 std::string withSetUp(GameKind kind, std::initializer_list<std::uint32_t> numbers) {
@@ -246,8 +262,9 @@ std::string nameOf(const SevenBySix& /*game*/) {
 std::string nameOf(const AnyConnectFour& game) {
     return withSetUp(GameKind::connectFour, {game.columns(), game.rows(), game.lying().inRow()});
 }
-template <std::uint32_t size> std::string nameOf(const Reversi<size>& /*game*/) {
-    return withSetUp(GameKind::reversi, {size});
+template <std::uint32_t size> std::string nameOf(const Reversi<size>& game) {
+    const bool wof = game.emptySquares() == EmptySquares::winners;
+    return withSetUp(wof ? GameKind::reversiWof : GameKind::reversi, {size});
 }
 std::string nameOf(const UltimateTicTacToe& /*game*/) {
     return withSetUp(GameKind::ultimateTicTacToe, {});
@@ -287,13 +304,19 @@ std::vector<std::string_view> gamesToOffer() {
     return names;
 }
 
-Result gameNamed(std::string_view name) {
+tl::expected<NamedGame, GameNameError> readGameName(std::string_view name) {
     const std::size_t sign = name.find('@');
-    if (sign == std::string_view::npos) {
-        return readStart(name, false);
-    }
-    const Result start = readStart(name.substr(0, sign), true);
-    return start ? readPosition(*start, {name.substr(sign + 1), sign + 1}) : start;
+    return readStart(name.substr(0, sign))
+        .and_then([&](AnyGame start) -> tl::expected<NamedGame, GameNameError> {
+            if (sign == std::string_view::npos) {
+                return NamedGame{std::move(start)};
+            }
+            return readPosition(start, {name.substr(sign + 1), sign + 1});
+        });
+}
+
+Result gameNamed(std::string_view name) {
+    return readGameName(name).map([](NamedGame&& read) { return std::move(read.position); });
 }
 
 std::string gameName(const AnyGame& position) {

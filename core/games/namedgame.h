@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -45,6 +46,7 @@ enum class GameKind : std::uint8_t {
     nim,
     nimNormal,
     reversi,
+    reversiWof,
     go,
     chess,
     ultimateTicTacToe,
@@ -107,6 +109,12 @@ inline constexpr std::array everyGame{
             .setUp = GameSetUp::size,
             .usual = "reversi:6",
             .other = "reversi:8"},
+    // Empty squares go to the winner; see Reversi.
+    GameRow{.kind = GameKind::reversiWof,
+            .id = "reversi-wof",
+            .forms = "reversi-wof:4, reversi-wof:6, reversi-wof:8",
+            .setUp = GameSetUp::size,
+            .usual = "reversi-wof:8"},
     GameRow{.kind = GameKind::go,
             .id = "go",
             .forms = "go:SIZE, go:COLS,ROWS, go:COLS,ROWS,KOMI",
@@ -139,8 +147,18 @@ inline constexpr std::uint32_t longestGame = []<class... G>(const std::variant<G
     return std::max({G::longestGame...});
 }(static_cast<const AnyGame*>(nullptr));
 
+/// A position that was read.
+struct NamedGame {
+    AnyGame position;
+    /// What stood behind it and was not understood as part of it.
+    std::optional<Message> leftOut = std::nullopt;
+};
+
 /// The start of the game of this name, in one of the forms of everyGame, or any other position of
-/// it: see positionName().
+/// it: as positionName() writes it, or in one of the forms of readPlacement().
+[[nodiscard]] tl::expected<NamedGame, GameNameError> readGameName(std::string_view name);
+
+/// The same without what was left out.
 [[nodiscard]] tl::expected<AnyGame, GameNameError> gameNamed(std::string_view name);
 
 /// The name of the game that a position belongs to, without what lies where.

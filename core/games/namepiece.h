@@ -48,4 +48,18 @@ inline std::vector<NamePiece> split(const NamePiece& whole, char separator) {
     }
 }
 
+/// The parts between blanks, tabs and ends of lines, of which there may be several.
+inline std::vector<NamePiece> wordsOf(const NamePiece& whole) {
+    constexpr std::string_view blanks = " \t\r\n";
+    std::vector<NamePiece> words;
+    std::size_t begin = whole.text.find_first_not_of(blanks);
+    while (begin != std::string_view::npos) {
+        const std::size_t end =
+            std::min(whole.text.find_first_of(blanks, begin), whole.text.size());
+        words.push_back({whole.text.substr(begin, end - begin), whole.offset + begin});
+        begin = whole.text.find_first_not_of(blanks, end);
+    }
+    return words;
+}
+
 } // namespace prunus::detail

@@ -106,14 +106,8 @@ class Nim {
         std::copy(placement.heaps.begin(), placement.heaps.end(), heaps.begin());
         return Nim(heaps, take_, last_, placement.toMove);
     }
-    /// With the heaps as they are now, and one counter in those that are empty.
-    [[nodiscard]] Nim start() const {
-        Heaps heaps = heaps_;
-        for (std::uint32_t heap = 0; heap < measures().columns; ++heap) {
-            heaps[heap] = std::max(heaps[heap], std::uint8_t{1});
-        }
-        return {heaps, take_, last_};
-    }
+    /// With the heaps as they are now.
+    [[nodiscard]] Nim start() const { return {heaps_, take_, last_}; }
     [[nodiscard]] std::uint64_t key() const {
         std::uint64_t packed = 0;
         for (const std::uint8_t heap : heaps_) {

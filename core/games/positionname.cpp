@@ -23,26 +23,28 @@ AnyGame startOf(const AnyGame& position) {
     return std::visit([](const auto& game) { return AnyGame(game.start()); }, position);
 }
 
-std::string positionName(const AnyGame& position) {
-    std::string name = gameName(position);
-    if (position == startOf(position)) {
-        return name;
+std::string placementText(const AnyGame& game, const Placement& placement) {
+    if (boardKind(game) == BoardKind::chess) {
+        return fenOf(placement, measures(game).columns);
     }
-    const Placement placement = placementOf(position);
-    name += '@';
-    if (boardKind(position) == BoardKind::chess) {
-        return name + fenOf(placement, measures(position).columns);
-    }
+    std::string text;
     if (!placement.squares.empty()) {
-        name += rowsOf(placement, measures(position).columns) + ':';
+        text += rowsOf(placement, measures(game).columns) + ':';
     }
-    name += placement.toMove == Player::max ? 'x' : 'o';
-    if (boardKind(position) == BoardKind::nested) {
-        name += placement.sentTo == Placement::anyBoard
+    text += placement.toMove == Player::max ? 'x' : 'o';
+    if (boardKind(game) == BoardKind::nested) {
+        text += placement.sentTo == Placement::anyBoard
                     ? ":any"
                     : ":" + std::to_string(placement.sentTo + 1);
     }
-    return name;
+    return text;
+}
+
+std::string positionName(const AnyGame& position) {
+    const std::string name = gameName(position);
+    return position == startOf(position)
+               ? name
+               : name + '@' + placementText(position, placementOf(position));
 }
 
 } // namespace prunus

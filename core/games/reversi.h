@@ -9,16 +9,21 @@
 
 namespace prunus {
 
+/// Whose the squares are that are still empty when a game of Reversi ends.
+enum class EmptySquares : std::uint8_t { nobodys, winners };
+
 /// Reversi by the rules of Othello (World Othello Federation) on a board of size by size squares:
 /// a player puts a disc so that at least one line of the other's discs lies between it and one of
 /// the own, and all such lines are turned over. Who cannot, but the other can, passes. Play ends
 /// when neither can. The first player starts with the upper right and lower left of the centre.
 /// Moves come row by row; `c2` is the third column from the left and the second row from the top.
 ///
-/// Result: the first player's discs less the second's; empty squares are nobody's. Evaluation: the
-/// difference of weighted discs, a corner 10, an edge 2, any other 1, but what lies beside a
-/// corner gives it away: -2 along the edge, -5 diagonally. Simplified to suit every size after the
-/// weights in P. Norvig, "Paradigms of Artificial Intelligence Programming", 1992, chapter 18.
+/// Result: the first player's discs less the second's; squares that stay empty are nobody's, or the
+/// winner's, as the Federation counts and all engines do (World Othello Championship rules). By who
+/// wins the two are alike. Evaluation: the difference of weighted discs, a corner 10, an edge 2,
+/// any other 1, but what lies beside a corner gives it away: -2 along the edge, -5 diagonally.
+/// Simplified to suit every size after the weights in P. Norvig, "Paradigms of Artificial
+/// Intelligence Programming", 1992, chapter 18.
 template <std::uint32_t size> class Reversi {
   public:
     /// A square, or `pass`.
@@ -39,10 +44,15 @@ template <std::uint32_t size> class Reversi {
     };
 
     Reversi() = default;
+    explicit Reversi(EmptySquares empty) : empty_(empty) {}
     /// A position in which these discs lie.
-    Reversi(Squares first, Squares second, Player toMove)
+    Reversi(Squares first, Squares second, Player toMove,
+            EmptySquares empty = EmptySquares::nobodys)
         : own_(toMove == Player::max ? first : second),
-          others_(toMove == Player::max ? second : first), toMove_(toMove) {}
+          others_(toMove == Player::max ? second : first), toMove_(toMove), empty_(empty) {}
+
+    /// Whose the squares are that stay empty.
+    [[nodiscard]] EmptySquares emptySquares() const { return empty_; }
 
     [[nodiscard]] Player toMove() const { return toMove_; }
     [[nodiscard]] Squares discs(Player player) const { return player == toMove_ ? own_ : others_; }
@@ -75,7 +85,12 @@ template <std::uint32_t size> class Reversi {
     }
 
     [[nodiscard]] Value result() const {
-        return count(discs(Player::max)) - count(discs(Player::min));
+        const int more = count(discs(Player::max)) - count(discs(Player::min));
+        if (empty_ == EmptySquares::nobodys || more == 0) {
+            return more;
+        }
+        const int empty = static_cast<int>(mostMoves) - count(own_ | others_);
+        return more > 0 ? more + empty : more - empty;
     }
     [[nodiscard]] Value evaluation() const {
         return weight(discs(Player::max)) - weight(discs(Player::min));
@@ -109,11 +124,11 @@ template <std::uint32_t size> class Reversi {
     [[nodiscard]] Placement placement() const {
         return placementOn(measures(), discs(Player::max), discs(Player::min), toMove_);
     }
-    [[nodiscard]] static tl::expected<Reversi, Message> placed(const Placement& placement) {
+    [[nodiscard]] tl::expected<Reversi, Message> placed(const Placement& placement) const {
         return Reversi(squaresWith(Mark::first, placement), squaresWith(Mark::second, placement),
-                       placement.toMove);
+                       placement.toMove, empty_);
     }
-    [[nodiscard]] static Reversi start() { return {}; }
+    [[nodiscard]] Reversi start() const { return Reversi(empty_); }
     [[nodiscard]] std::uint64_t key() const { return keyOf(own_, others_); }
     /// Of the images of a board the same while few discs lie. Later they are hardly ever met.
     [[nodiscard]] std::uint64_t valueKey() const {
@@ -161,6 +176,7 @@ template <std::uint32_t size> class Reversi {
     Squares own_ = at(half, half - 1) | at(half - 1, half);
     Squares others_ = at(half - 1, half - 1) | at(half, half);
     Player toMove_ = Player::max;
+    EmptySquares empty_ = EmptySquares::nobodys;
 };
 
 static_assert(Game<Reversi<4>> && Game<Reversi<6>> && Game<Reversi<8>>);

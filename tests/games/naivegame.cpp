@@ -215,7 +215,8 @@ class GoGame : public BoardGame<GoGame> {
 
 class ReversiGame : public BoardGame<ReversiGame> {
   public:
-    explicit ReversiGame(int size) : BoardGame(Grid(size, size)) {
+    explicit ReversiGame(int size, bool winnersEmpty)
+        : BoardGame(Grid(size, size)), winnersEmpty_(winnersEmpty) {
         const int half = size / 2;
         grid_.put(half, half - 1, 'x');
         grid_.put(half - 1, half, 'x');
@@ -246,7 +247,11 @@ class ReversiGame : public BoardGame<ReversiGame> {
         const auto count = [&](char disc) {
             return static_cast<int>(std::count(grid_.cells.begin(), grid_.cells.end(), disc));
         };
-        return count('x') - count('o');
+        const int difference = count('x') - count('o');
+        if (!winnersEmpty_ || difference == 0) {
+            return difference;
+        }
+        return difference > 0 ? difference + count('.') : difference - count('.');
     }
 
   private:
@@ -281,6 +286,8 @@ class ReversiGame : public BoardGame<ReversiGame> {
         }
         return found;
     }
+
+    bool winnersEmpty_;
 };
 
 class Ultimate : public BoardGame<Ultimate> {
@@ -398,8 +405,8 @@ NaiveStart naiveConnectFour(int columns, int rows, int inRow) {
 NaiveStart naiveNim(std::vector<int> heaps, int take, bool lastLoses) {
     return std::make_unique<NimGame>(std::move(heaps), take, lastLoses);
 }
-NaiveStart naiveReversi(int size) {
-    return std::make_unique<ReversiGame>(size);
+NaiveStart naiveReversi(int size, bool winnersEmpty) {
+    return std::make_unique<ReversiGame>(size, winnersEmpty);
 }
 NaiveStart naiveGo(int columns, int rows) {
     return std::make_unique<GoGame>(columns, rows);

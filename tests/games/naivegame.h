@@ -29,7 +29,8 @@ using NaiveStart = std::unique_ptr<NaiveGame>;
 [[nodiscard]] NaiveStart naiveMnk(int columns, int rows, int inRow);
 [[nodiscard]] NaiveStart naiveConnectFour(int columns, int rows, int inRow);
 [[nodiscard]] NaiveStart naiveNim(std::vector<int> heaps, int take, bool lastLoses);
-[[nodiscard]] NaiveStart naiveReversi(int size);
+/// Empty squares are nobody's, or the winner's.
+[[nodiscard]] NaiveStart naiveReversi(int size, bool winnersEmpty = false);
 [[nodiscard]] NaiveStart naiveUltimate();
 /// Without komi. A position is what lies there, who moves, the passes and all boards that have
 /// been.

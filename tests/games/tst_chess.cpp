@@ -91,8 +91,7 @@ void TestChess::refusesNames_data() {
     };
     row("no such board", "chess:nine", 7, Code::noChess);
     row("a colon and nothing", "chess:", 7, Code::noChess);
-    row("nothing behind the sign", "chess@", 7, Code::noChessPosition);
-    row("too many fields", "chess@4k3/8/8/8/8/8/8/4K3 w - - 0 1 2", 7, Code::noChessPosition);
+    row("nothing behind the sign", "chess@", 7, Code::noPosition);
     row("seven rows", "chess@4k3/8/8/8/8/8/4K3 w", 7, Code::rowCount);
     row("a row of nine squares", "chess@4k3/9/8/8/8/8/8/4K3 w", 11, Code::squareCount);
     row("a row of seven squares", "chess@4k3/8/7/8/8/8/8/4K3 w", 13, Code::squareCount);

@@ -32,6 +32,7 @@ void TestGameNames::startsTheGame_data() {
     QTest::newRow("normal Nim") << "nim-normal:255:255" << 255 << "A-255";
     QTest::newRow("Reversi 6 x 6") << "reversi:6" << 4 << "d5";
     QTest::newRow("Reversi 8 x 8") << "reversi:8" << 4 << "e6";
+    QTest::newRow("the Federation's Reversi") << "reversi-wof:8" << 4 << "e6";
     QTest::newRow("seven columns") << "connect-four" << 7 << "7";
     QTest::newRow("fewer columns") << "connect-four:5,4,4" << 5 << "5";
     QTest::newRow("points, and a pass") << "go:5" << 26 << "pass";
@@ -65,6 +66,7 @@ void TestGameNames::saysWhatIsWrong_data() {
     const QString games =
         "; give tic-tac-toe, mnk:COLS,ROWS,K, connect-four, connect-four:COLS,ROWS,K, "
         "nim:TAKE:A,B,…, nim-normal:TAKE:A,B,…, reversi:4, reversi:6, reversi:8, "
+        "reversi-wof:4, reversi-wof:6, reversi-wof:8, "
         "go:SIZE, go:COLS,ROWS, go:COLS,ROWS,KOMI, chess, chess:gardner, chess:los-alamos or "
         "ultimate-tic-tac-toe";
     QTest::newRow("no name") << "" << 1 << "there is no game \"\"" + games;
@@ -82,6 +84,9 @@ void TestGameNames::saysWhatIsWrong_data() {
     QTest::newRow("an odd Reversi board")
         << "reversi:7" << 9
         << "there is no Reversi board \"7\"; give reversi:4, reversi:6 or reversi:8";
+    QTest::newRow("no size, by the Federation's count")
+        << "reversi-wof:" << 13
+        << "there is no Reversi board \"\"; give reversi-wof:4, reversi-wof:6 or reversi-wof:8";
     QTest::newRow("two measures")
         << "mnk:3,3" << 5
         << "\"3,3\" is no board; give columns, rows and how many in a row win, such as 4,4,3";
@@ -107,9 +112,9 @@ void TestGameNames::saysWhatIsWrong_data() {
         << "nim:0:1" << 5
         << "\"0\" is no number that may be taken; give a whole number from 1 to 255";
     QTest::newRow("a heap left out")
-        << "nim:3:1,,2" << 9 << "nothing is no heap; give a whole number from 1 to 255";
+        << "nim:3:1,,2" << 9 << "nothing is no heap; give a whole number from 0 to 255";
     QTest::newRow("a heap too high")
-        << "nim-normal:3:4,256" << 16 << "\"256\" is no heap; give a whole number from 1 to 255";
+        << "nim-normal:3:4,256" << 16 << "\"256\" is no heap; give a whole number from 0 to 255";
     QTest::newRow("nine heaps") << "nim:3:1,1,1,1,1,1,1,1,1" << 23
                                 << "there are 9 heaps; at most 8 are possible";
 }

@@ -44,6 +44,8 @@ NaiveStart naiveUsual(GameKind kind) {
         return naiveNim({3, 4, 5}, 3, false);
     case GameKind::reversi:
         return naiveReversi(6);
+    case GameKind::reversiWof:
+        return naiveReversi(8, true);
     case GameKind::ultimateTicTacToe:
         return naiveUltimate();
     case GameKind::go:
@@ -92,6 +94,7 @@ void TestRules::playsLikeThePrintedRules_data() {
     row("connect-four:1,5,3", 5, [] { return naiveConnectFour(1, 5, 3); });
     row("connect-four:9,2,3", 100, [] { return naiveConnectFour(9, 2, 3); });
     row("reversi:4", 200, [] { return naiveReversi(4); });
+    row("reversi-wof:4", 200, [] { return naiveReversi(4, true); });
     row("go:1", 5, [] { return naiveGo(1, 1); });
     row("go:2", 300, [] { return naiveGo(2, 2); });
     row("go:4,1", 200, [] { return naiveGo(4, 1); });

@@ -105,6 +105,7 @@ void TestSolvedGames::everyAlgorithmSolvesSmallBoards_data() {
     row("connect-four:3,4,4", [] { return naiveConnectFour(3, 4, 4); });
     row("connect-four:5,2,3", [] { return naiveConnectFour(5, 2, 3); });
     row("reversi:4", [] { return naiveReversi(4); });
+    row("reversi-wof:4", [] { return naiveReversi(4, true); });
     row("nim:2:4,3,2", [] { return naiveNim({4, 3, 2}, 2, true); });
     row("nim-normal:3:3,4", [] { return naiveNim({3, 4}, 3, false); });
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/offeredorders.h"
+#include "core/games/playing.h"
 #include "ui/words/gamewords.h"
 
 #include <QComboBox>
@@ -16,10 +17,10 @@ class EvaluationBox : public QComboBox {
     void setGame(const AnyGame& game) {
         const Evaluation chosen = evaluation();
         clear();
-        add(Evaluation::own);
-        add(Evaluation::zero);
+        add(Evaluation::own, boardKind(game));
+        add(Evaluation::zero, boardKind(game));
         for (const Evaluation each : offeredEvaluations(game)) {
-            add(each);
+            add(each, boardKind(game));
         }
         choose(chosen);
     }
@@ -29,7 +30,9 @@ class EvaluationBox : public QComboBox {
     void choose(Evaluation evaluation) { setCurrentIndex(std::max(findData(int(evaluation)), 0)); }
 
   private:
-    void add(Evaluation evaluation) { addItem(shownEvaluation(evaluation), int(evaluation)); }
+    void add(Evaluation evaluation, BoardKind kind) {
+        addItem(shownEvaluation(evaluation, kind), int(evaluation));
+    }
 };
 
 } // namespace prunus

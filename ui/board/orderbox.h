@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/offeredorders.h"
+#include "core/games/playing.h"
 #include "ui/words/gamewords.h"
 
 #include <QComboBox>
@@ -16,9 +17,9 @@ class OrderBox : public QComboBox {
     void setGame(const AnyGame& game) {
         const GameMoveOrder chosen = order();
         clear();
-        add(GameMoveOrder::own);
+        add(GameMoveOrder::own, boardKind(game));
         for (const GameMoveOrder each : offeredOrders(game)) {
-            add(each);
+            add(each, boardKind(game));
         }
         choose(chosen);
         setEnabled(count() > 1);
@@ -29,7 +30,9 @@ class OrderBox : public QComboBox {
     void choose(GameMoveOrder order) { setCurrentIndex(std::max(findData(int(order)), 0)); }
 
   private:
-    void add(GameMoveOrder order) { addItem(shownGameOrder(order), int(order)); }
+    void add(GameMoveOrder order, BoardKind kind) {
+        addItem(shownGameOrder(order, kind), int(order));
+    }
 };
 
 } // namespace prunus

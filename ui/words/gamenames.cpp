@@ -23,7 +23,10 @@ constexpr std::array gameKindWords{
     GameKindWords{GameKind::nim, QT_TRANSLATE_NOOP("GameKind", "Nim, the last one loses (misère)")},
     GameKindWords{GameKind::nimNormal,
                   QT_TRANSLATE_NOOP("GameKind", "Nim, the last one wins (normal)")},
-    GameKindWords{GameKind::reversi, QT_TRANSLATE_NOOP("GameKind", "Reversi")},
+    GameKindWords{GameKind::reversi,
+                  QT_TRANSLATE_NOOP("GameKind", "Reversi, empty squares to nobody")},
+    GameKindWords{GameKind::reversiWof,
+                  QT_TRANSLATE_NOOP("GameKind", "Reversi, empty squares to the winner (WOF)")},
     GameKindWords{GameKind::go, QT_TRANSLATE_NOOP("GameKind", "Go")},
     GameKindWords{GameKind::chess, QT_TRANSLATE_NOOP("GameKind", "Chess")},
     GameKindWords{GameKind::ultimateTicTacToe,
@@ -35,6 +38,9 @@ static_assert(isEnumTable<gameKindWords, &GameKindWords::kind>());
 bool lastOneLoses(const Nim& game) {
     return game.lastOne() == Nim::LastOne::loses;
 }
+bool isTheWinners(EmptySquares empty) {
+    return empty == EmptySquares::winners;
+}
 
 class GameNames {
     Q_DECLARE_TR_FUNCTIONS(GameNames)
@@ -42,7 +48,9 @@ class GameNames {
   public:
     static QString name(const AnyGame& position);
     static QString order(GameMoveOrder order);
+    static QString ownOrder(BoardKind kind);
     static QString evaluation(Evaluation evaluation);
+    static QString ownEvaluation(BoardKind kind);
 
   private:
     static QString nameOf(const TicTacToe& game);
@@ -106,8 +114,11 @@ QString GameNames::nameOf(const Chess<8>& /*game*/) {
     return tr("Chess");
 }
 
-template <std::uint32_t size> QString GameNames::nameOf(const Reversi<size>& /*game*/) {
-    return tr("Reversi %1 × %1").arg(size);
+template <std::uint32_t size> QString GameNames::nameOf(const Reversi<size>& game) {
+    //: Whose the squares are that are still empty at the end.
+    return (isTheWinners(game.emptySquares()) ? tr("Reversi %1 × %1, empty squares to the winner")
+                                              : tr("Reversi %1 × %1"))
+        .arg(size);
 }
 
 QString GameNames::connect(std::uint32_t columns, std::uint32_t rows, std::uint32_t inRow) {
@@ -135,6 +146,44 @@ QString GameNames::evaluation(Evaluation evaluation) {
         return tr("material and squares");
     }
     return tr("the game’s own judgement");
+}
+
+QString GameNames::ownEvaluation(BoardKind kind) {
+    switch (kind) {
+    case BoardKind::marks:
+    case BoardKind::columns:
+        //: What positions are judged by.
+        return tr("lines still open");
+    case BoardKind::discs:
+        return tr("weighted discs");
+    case BoardKind::nested:
+        return tr("small boards won");
+    case BoardKind::heaps:
+        return tr("0.5 or −0.5, by who wins in theory");
+    case BoardKind::stones:
+        return tr("points if play ended now");
+    case BoardKind::chess:
+        break;
+    }
+    return evaluation(Evaluation::own);
+}
+
+QString GameNames::ownOrder(BoardKind kind) {
+    switch (kind) {
+    case BoardKind::columns:
+        return tr("columns from the left");
+    case BoardKind::marks:
+    case BoardKind::discs:
+    case BoardKind::stones:
+        return tr("row by row");
+    case BoardKind::heaps:
+        return tr("heap by heap, the fewest first");
+    case BoardKind::nested:
+        return tr("small board by small board");
+    case BoardKind::chess:
+        break;
+    }
+    return order(GameMoveOrder::own);
 }
 
 QString GameNames::order(GameMoveOrder order) {
@@ -174,6 +223,11 @@ QString shownEvaluation(Evaluation evaluation) {
     return GameNames::evaluation(evaluation);
 }
 
+QString shownEvaluation(Evaluation evaluation, BoardKind kind) {
+    return evaluation == Evaluation::own ? GameNames::ownEvaluation(kind)
+                                         : shownEvaluation(evaluation);
+}
+
 QString shownGame(const AnyGame& position, Evaluation evaluation, Quiescence quiescence) {
     QStringList words{shownGame(position)};
     if (evaluation != Evaluation::own) {
@@ -187,6 +241,10 @@ QString shownGame(const AnyGame& position, Evaluation evaluation, Quiescence qui
 
 QString shownGameOrder(GameMoveOrder order) {
     return GameNames::order(order);
+}
+
+QString shownGameOrder(GameMoveOrder order, BoardKind kind) {
+    return order == GameMoveOrder::own ? GameNames::ownOrder(kind) : shownGameOrder(order);
 }
 
 } // namespace prunus

@@ -65,9 +65,9 @@ inline constexpr auto gameTexts = std::to_array<MessageText>({
                                                 "be taken and the heaps, such as 3:3,4,5.")},
     {Code::tooManyHeaps,
      QT_TRANSLATE_N_NOOP("Messages", "There are %Ln heaps; at most 8 are possible.")},
+    //: %2 is the name of a game on the command line
     {Code::noReversi,
-     QT_TRANSLATE_NOOP("Messages",
-                       "There is no Reversi board %1; give reversi:4, reversi:6 or reversi:8.")},
+     QT_TRANSLATE_NOOP("Messages", "There is no Reversi board %1; give %2:4, %2:6 or %2:8.")},
     {Code::noGo,
      QT_TRANSLATE_NOOP("Messages", "There is no Go board %1; give the size, such as go:5, or "
                                    "columns, rows and perhaps komi, such as go:5,4,0.5.")},
@@ -95,30 +95,41 @@ inline constexpr auto gameTexts = std::to_array<MessageText>({
          "%1 is no square; give x for the first player, o for the second and . for none.")},
     {Code::squareCount,
      QT_TRANSLATE_N_NOOP("Messages", "%1 has %Ln squares; a row of this board has %2.")},
+    //: %2 is a number of squares
+    {Code::boardSquares, QT_TRANSLATE_N_NOOP("Messages", "%1 has %Ln squares; this board has %2."),
+     "%1 has 1 square; this board has %2."},
     {Code::noMover,
      QT_TRANSLATE_NOOP("Messages",
                        "%1 is no player to move; give x for the first or o for the second.")},
     {Code::noMoverGiven,
      QT_TRANSLATE_NOOP("Messages",
                        "Nothing is no player to move; give x for the first or o for the second.")},
+    {Code::moverMissing,
+     QT_TRANSLATE_NOOP("Messages", "The squares do not tell who moves; write :x behind them for "
+                                   "the first player or :o for the second.")},
     {Code::noSmallBoard,
      QT_TRANSLATE_NOOP("Messages", "%1 is no small board to move on; give 1 to 9 or any.")},
     {Code::noSmallBoardGiven,
      QT_TRANSLATE_NOOP("Messages", "Nothing is no small board to move on; give 1 to 9 or any.")},
+    //: %2 are moves
     {Code::noNimPosition,
-     QT_TRANSLATE_NOOP("Messages",
-                       "%1 is no position of this game; give the player to move, x or o.")},
-    {Code::noUltimatePosition,
-     QT_TRANSLATE_NOOP(
-         "Messages",
-         "%1 is no position of this game; give ROWS:MOVER:BOARD, such as ….../…:x:any.")},
+     QT_TRANSLATE_NOOP("Messages", "%1 is no position of this game; give the player to move, x or "
+                                   "o, or the moves made, such as %2.")},
+    //: %2 is a position, %3 are moves
     {Code::noPosition,
-     QT_TRANSLATE_NOOP("Messages",
-                       "%1 is no position of this game; give ROWS:MOVER, such as x.o/.x./...:o.")},
-    {Code::noChessPosition,
-     QT_TRANSLATE_NOOP("Messages",
-                       "%1 is no position of chess; give the rows, who moves and perhaps castling "
-                       "and en passant, such as 4k3/8/8/8/8/8/4P3/4K3_w.")},
+     QT_TRANSLATE_NOOP("Messages", "%1 is no position of this game; give the squares row by row, "
+                                   "such as %2, or the moves made, such as %3.")},
+    // Moves that lead to a position. %1 is what was given, quoted.
+    //: %2 is a move
+    {Code::noMoveHere,
+     QT_TRANSLATE_N_NOOP("Messages", "%1 is no move after %Ln moves; one that is possible there "
+                                     "is %2."),
+     "%1 is no move after 1 move; one that is possible there is %2."},
+    {Code::moveAfterEnd,
+     QT_TRANSLATE_N_NOOP("Messages", "Play has ended after %Ln moves; leave out %1."),
+     "Play has ended after 1 move; leave out %1."},
+    {Code::restLeftOut,
+     QT_TRANSLATE_NOOP("Messages", "What stands behind the position is left out: %1.")},
     {Code::noMan,
      QT_TRANSLATE_NOOP("Messages", "%1 is no piece; give PNBRQK for White's, pnbrqk for Black's, "
                                    "or how many squares are free.")},

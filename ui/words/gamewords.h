@@ -37,6 +37,8 @@ namespace prunus {
 
 /// What a depth limit returns: `the game’s own judgement`.
 [[nodiscard]] QString shownEvaluation(Evaluation evaluation);
+/// The same where the game is known: what its own judgement is.
+[[nodiscard]] QString shownEvaluation(Evaluation evaluation, BoardKind kind);
 /// A game and what is unusual about its depth limit: `Chess; static values: material; captures
 /// followed behind the depth`.
 [[nodiscard]] QString shownGame(const AnyGame& position, Evaluation evaluation,
@@ -47,5 +49,7 @@ namespace prunus {
 
 /// An order that games offer: `centre first`.
 [[nodiscard]] QString shownGameOrder(GameMoveOrder order);
+/// The same where the game is known: in which order it lists its moves.
+[[nodiscard]] QString shownGameOrder(GameMoveOrder order, BoardKind kind);
 
 } // namespace prunus

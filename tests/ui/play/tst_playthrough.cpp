@@ -33,7 +33,7 @@ NaiveStart naiveOf(const QString& name) {
                         name.startsWith(QStringLiteral("nim:")));
     }
     if (name.startsWith(QStringLiteral("reversi"))) {
-        return naiveReversi(numbers().at(0));
+        return naiveReversi(numbers().at(0), name.startsWith(QStringLiteral("reversi-wof")));
     }
     if (name == QStringLiteral("connect-four")) {
         return naiveConnectFour(7, 6, 4);

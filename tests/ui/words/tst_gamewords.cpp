@@ -26,12 +26,16 @@ class TestGameWords : public QObject {
                                        << "Connect 3 on 5 × 4";
         QTest::newRow("Reversi") << "reversi:6"
                                  << "Reversi 6 × 6";
+        QTest::newRow("the Federation's Reversi") << "reversi-wof:8"
+                                                  << "Reversi 8 × 8, empty squares to the winner";
         QTest::newRow("ultimate") << "ultimate-tic-tac-toe"
                                   << "Ultimate tic-tac-toe";
         QTest::newRow("misère Nim") << "nim:3:3,4,5"
                                     << "Nim 3, 4, 5; take up to 3, the last one loses";
         QTest::newRow("normal Nim") << "nim-normal:2:7"
                                     << "Nim 7; take up to 2, the last one wins";
+        QTest::newRow("an empty heap") << "nim:3:0,4"
+                                       << "Nim 0, 4; take up to 3, the last one loses";
         QTest::newRow("a position of it") << "tic-tac-toe@x../.../...:o"
                                           << "Tic-tac-toe";
     }
