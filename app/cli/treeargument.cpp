@@ -5,6 +5,7 @@
 #include "app/cli/textargument.h"
 #include "core/formats/importtree.h"
 #include "core/formats/readfile.h"
+#include "core/notation/foreign/listshape.h"
 #include "core/notation/readtree.h"
 #include "ui/words/messagetext.h"
 
@@ -15,10 +16,6 @@ namespace prunus {
 
 namespace {
 
-bool isLiteral(const std::string& argument) {
-    return !argument.empty() && (argument[0] == '[' || argument[0] == '(');
-}
-
 /// Whether somebody who typed this probably meant a tree and not a file.
 bool looksLikeTree(const std::string& argument) {
     return (!argument.empty() && argument[0] == '{') || readText(argument).has_value() ||
@@ -28,6 +25,13 @@ bool looksLikeTree(const std::string& argument) {
 bool isMissing(const std::string& path) {
     std::error_code ignored;
     return !std::filesystem::exists(path, ignored);
+}
+
+/// In brackets, or with MAX or MIN before all of them, as in `max(min(3,12),5)`.
+bool isLiteral(const std::string& argument) {
+    return !argument.empty() &&
+           (argument[0] == '[' || argument[0] == '(' ||
+            (listShapeOf(argument).shape == ListShape::players && isMissing(argument)));
 }
 
 /// The text that the TREE is or names, if it is no file, or is none that is there.
@@ -58,7 +62,12 @@ std::string whichOf(const std::vector<Notation>& readings) {
     return options;
 }
 
-constexpr const char* otherwise = " (to say otherwise: --notation)";
+/// Behind the note that says what the text was taken for.
+std::string otherwise(Notation taken) {
+    return taken == Notation::brackets ? " (to say so: --notation headed)"
+           : isForeign(taken)          ? " (to say otherwise: --notation)"
+                                       : "";
+}
 
 } // namespace
 
@@ -86,8 +95,8 @@ tl::expected<GameTree, std::string> readTreeArgument(const std::string& argument
     if (!text) {
         return tl::make_unexpected(name + ": " + text.error());
     }
-    ImportResult imported =
-        *text ? importTree(**text, nullptr, notation) : importTreeFile(argument, nullptr, notation);
+    ImportResult imported = *text ? importTree(**text, nullptr, notation, Doubt::noted)
+                                  : importTreeFile(argument, nullptr, notation, Doubt::noted);
     if (!imported) {
         const ReadError& error = imported.error();
         return tl::make_unexpected(placeIn(name, error) + inEnglish(error.message) +
@@ -96,7 +105,7 @@ tl::expected<GameTree, std::string> readTreeArgument(const std::string& argument
     for (const ReadNotice& notice : imported->notices) {
         const bool first = &notice == &imported->notices.front();
         complain(placeIn(name, notice) + "note: " + inEnglish(notice.message) +
-                 (first && isForeign(imported->notation) && !notation ? otherwise : ""));
+                 (first && !notation ? otherwise(imported->notation) : ""));
     }
     return std::move(imported->tree);
 }

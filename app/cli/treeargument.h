@@ -13,8 +13,9 @@ namespace prunus {
 /// What messages call the TREE of the command line: `<literal>`, `<stdin>`, or the file.
 [[nodiscard]] std::string treeArgumentName(const std::string& argument);
 
-/// Reads the TREE of the command line: a literal if it starts with `[` or `(`, `-` for standard
-/// input, a game to unfold if it starts with `game:`, otherwise a file. The error is one line with
+/// Reads the TREE of the command line: a literal if it starts with `[` or `(`, or is no file and
+/// has MAX or MIN at every list, `-` for standard input, a game to unfold if it starts with
+/// `game:`, otherwise a file. The error is one line with
 /// place and remedy. `notation` is what it is said to be written in. What a tree does not say as
 /// its document does is told on standard error, a line each.
 [[nodiscard]] tl::expected<GameTree, std::string>

@@ -110,7 +110,7 @@ Habits habitsOf(const OldText& text) {
 /// A name with its connector, made such that a body may follow it.
 std::string joined(std::string_view name, std::string_view connector, std::string_view body) {
     std::string text;
-    const bool bare = bareNameEnd(name, 0) == name.size();
+    const bool bare = isBareName(name);
     if (bare) {
         text = name;
     } else {

@@ -65,6 +65,9 @@ ImportResult readForeign(std::string_view text, Progress* progress, Notation not
         return faultAt(text, tree.error());
     }
     Imported imported{*std::move(tree), {placed(text, {start, {readAs(notation)}})}, notation, {}};
+    if (const auto [first, count] = labelled->tree.innerValues(); count > 0) {
+        labelled->notices.push_back({first, {Code::innerValues, {}, count}});
+    }
     for (const Fault& notice : labelled->notices) {
         imported.notices.push_back(placed(text, notice));
     }
@@ -172,7 +175,28 @@ ImportResult readEither(std::string_view text, Progress* progress, std::size_t o
     return further ? std::move(headed) : std::move(brackets);
 }
 
-ImportResult readAny(std::string_view text, Progress* progress) {
+/// Brackets in which heads can be meant, if they can be read so.
+ImportResult readPerhapsHeads(std::string_view text, Progress* progress, std::size_t offset,
+                              Doubt doubt) {
+    ImportResult brackets = plainly(readBrackets(text, progress), Notation::brackets);
+    if (!brackets) {
+        return brackets.error().cancelled ? std::move(brackets)
+                                          : readOther(text, progress, brackets.error());
+    }
+    const ImportResult headed = readForeign(text, progress, Notation::headed);
+    if (!headed || sameTree(headed->tree, brackets->tree)) {
+        return brackets;
+    }
+    ReadError both = twoReadings(text, offset, *headed, *brackets);
+    if (doubt == Doubt::asked) {
+        return tl::unexpected<ReadError>(std::move(both));
+    }
+    both.message.code = Code::readAsBrackets;
+    brackets->notices.push_back(std::move(both));
+    return brackets;
+}
+
+ImportResult readAny(std::string_view text, Progress* progress, Doubt doubt) {
     if (isGame(text)) {
         return readGame(text, progress);
     }
@@ -180,14 +204,20 @@ ImportResult readAny(std::string_view text, Progress* progress) {
         return isOwnDocument(text) ? plainly(readDocument(text, progress), Notation::document)
                                    : readForeign(text, progress, Notation::json);
     }
-    const ListReading list = listShapeOf(text);
+    const ListReading list = listShapeOf(text, false, progress);
     switch (list.shape) {
+    case ListShape::players:
     case ListShape::headed:
         return readForeign(text, progress, Notation::headed);
     case ListShape::forest:
         return readForeign(text, progress, Notation::forest);
     case ListShape::twoReadings:
         return readEither(text, progress, list.offset);
+    case ListShape::perhapsHeads:
+        if (!isRecordJson(text)) {
+            return readPerhapsHeads(text, progress, list.offset, doubt);
+        }
+        break;
     case ListShape::brackets:
         break;
     }
@@ -222,10 +252,12 @@ ImportResult readAsked(std::string_view text, Progress* progress, Notation as) {
 
 } // namespace
 
-ImportResult importTree(std::string_view text, Progress* progress, std::optional<Notation> as) {
-    return readWith<ImportResult>(text, progress, [as](std::string_view checked, Progress* told) {
-        return as ? readAsked(checked, told, *as) : readAny(checked, told);
-    });
+ImportResult importTree(std::string_view text, Progress* progress, std::optional<Notation> as,
+                        Doubt doubt) {
+    const auto read = [as, doubt](std::string_view checked, Progress* told) {
+        return as ? readAsked(checked, told, *as) : readAny(checked, told, doubt);
+    };
+    return readWith<ImportResult>(text, progress, read);
 }
 
 std::vector<Notation> otherReadings(std::string_view text, const Imported& taken) {
@@ -248,11 +280,15 @@ bool isDocument(std::string_view document) {
 }
 
 ReadResult readTree(std::string_view text, Progress* progress) {
-    return importTree(text, progress).map([](Imported&& read) { return std::move(read.tree); });
+    return importTree(text, progress, {}, Doubt::noted).map([](Imported&& read) {
+        return std::move(read.tree);
+    });
 }
 
 ReadResult readTreeFile(const std::string& path, Progress* progress) {
-    return importTreeFile(path, progress).map([](Imported&& read) { return std::move(read.tree); });
+    return importTreeFile(path, progress, {}, Doubt::noted).map([](Imported&& read) {
+        return std::move(read.tree);
+    });
 }
 
 } // namespace prunus

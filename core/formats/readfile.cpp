@@ -134,15 +134,15 @@ std::uint64_t longestTreeText() {
     return nodeLimit() * textPerNode;
 }
 
-ImportResult importTreeFile(const std::string& path, Progress* progress,
-                            std::optional<Notation> as) try {
+ImportResult importTreeFile(const std::string& path, Progress* progress, std::optional<Notation> as,
+                            Doubt doubt) try {
     const auto text = readFile(path, longestTreeText(), progress);
     if (!text) {
         return tl::unexpected<ReadError>(text.error());
     }
     return !as && formatOfFile(path) == TreeFormat::efg
                ? importEfg(*text, progress)
-               : importTree(*text, progress, as ? as : notationOfFile(path));
+               : importTree(*text, progress, as ? as : notationOfFile(path), doubt);
 } catch (const WorkCancelled&) {
     return tl::unexpected<ReadError>({0, 0, {Code::readingStopped}, true});
 } catch (const std::bad_alloc&) {

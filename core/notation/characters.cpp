@@ -1,5 +1,7 @@
 #include "core/notation/characters.h"
 
+#include "core/notation/playername.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -170,6 +172,10 @@ std::size_t bareNameEnd(std::string_view text, std::size_t offset) {
         at += next.length;
     }
     return at;
+}
+
+bool isBareName(std::string_view name) {
+    return bareNameEnd(name, 0) == name.size() && !playerNamed(name);
 }
 
 std::string codePointName(char32_t codePoint) {

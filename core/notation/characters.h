@@ -59,6 +59,9 @@ void appendUtf8(std::string& text, char32_t codePoint);
 /// The end of the name without quotes that starts at `offset`: a letter, then letters, digits, `_`
 /// and `'`. `offset` itself if none starts there.
 [[nodiscard]] std::size_t bareNameEnd(std::string_view text, std::size_t offset);
+/// Whether a name is written without quotes: it ends there, and is not MAX or MIN, which say who
+/// moves where they head every list.
+[[nodiscard]] bool isBareName(std::string_view name);
 
 /// What to write instead of a character that only looks like one of the notation, such as a
 /// no-break space or a typographic quote. None for all others.

@@ -13,7 +13,7 @@ void appendName(std::string& text, std::string_view name) {
     if (name.empty()) {
         return;
     }
-    if (bareNameEnd(name, 0) == name.size()) {
+    if (isBareName(name)) {
         text += name;
     } else {
         appendJsonString(text, name);

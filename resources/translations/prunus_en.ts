@@ -182,6 +182,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The values of %Ln inner nodes are those of the text, kept as static values; searches find their own.</source>
+        <translation>
+            <numerusform>The value of %Ln inner node is that of the text, kept as its static value; searches find their own.</numerusform>
+            <numerusform>The values of %Ln inner nodes are those of the text, kept as static values; searches find their own.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln lengths of branches are left out.</source>
         <translation>
             <numerusform>%Ln length of a branch is left out.</numerusform>

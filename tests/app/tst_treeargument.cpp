@@ -43,6 +43,7 @@ class TestTreeArgument : public QObject {
     void otherNotations_data();
     void otherNotations();
     void twoReadingsAreToldApart();
+    void theOtherReadingIsNamed();
     void aNotationCanBeSaid();
     void aNotationIsNoneOfAGame();
 
@@ -69,6 +70,10 @@ void TestTreeArgument::literals_data() {
     QTest::newRow("spaces in front do not make it a file") << "[ -3 ; +4 ]" << 4.0;
     QTest::newRow("names") << "[B: [3,4], \"two words\" = [5,6]]" << 5.0;
     QTest::newRow("a typographic minus") << "[−3, −4]" << -3.0;
+    // The smallest of 12, 20 and 13, and of 8 and 5.
+    QTest::newRow("a formula of min and max") << "min(max(3,12,8),max(20,1,2),max(13,4,4))" << 12.0;
+    QTest::newRow("braces with heads that say who moves") << "{MIN {MAX 3 8} {MAX 1 5}}" << 5.0;
+    QTest::newRow("players with colons") << "MIN: [MAX: [3,8], MAX: [1,5]]" << 5.0;
 }
 
 void TestTreeArgument::literals() {
@@ -286,6 +291,24 @@ void TestTreeArgument::twoReadingsAreToldApart() {
     QVERIFY(run.err.contains("[B:[3,12,8],C:[2,4,6]]"));
     QVERIFY(run.err.contains("[[B:3,12,8],[C:2,4,6]]"));
     QVERIFY(run.err.endsWith("with --notation headed or --notation brackets\n"));
+}
+
+/// What it proposes is what it then reads.
+void TestTreeArgument::theOtherReadingIsNamed() {
+    const QStringList compare{"compare", "[A [B [H 6] [I 5]] [C 3 9]]"};
+    const ProgramRun brackets = runProgram(compare);
+    // A root and A, B, H, a list and I, a list and C, 9; or A, B, H, I, C, 3, 9.
+    QVERIFY(brackets.out.startsWith("tree: 9 nodes, 4 leaves, depth 3, MAX to move\n"));
+    QVERIFY2(brackets.err.startsWith("prunus: <literal>:1:2: note: read as brackets, ") &&
+                 brackets.err.contains("[A:[B:[H:6],[I:5]],[C:3,9]]") &&
+                 brackets.err.contains("A:[B:[H:6,I:5],C:[3,9]]") &&
+                 brackets.err.endsWith(" (to say so: --notation headed)\n"),
+             brackets.err.constData());
+    const ProgramRun headed = runProgram(compare + QStringList{"--notation", "headed"});
+    QVERIFY(headed.out.startsWith("tree: 7 nodes, 4 leaves, depth 2, MAX to move\n"));
+    const ProgramRun said = runProgram(compare + QStringList{"--notation", "brackets"});
+    QCOMPARE(said.out, brackets.out);
+    QVERIFY(said.err.isEmpty());
 }
 
 void TestTreeArgument::aNotationCanBeSaid() {

@@ -13,12 +13,8 @@ class Foreign : public QObject {
   private slots:
     void reads_data();
     void reads();
-    void asksWhichIsMeant_data();
-    void asksWhichIsMeant();
     void readsAsAsked_data();
     void readsAsAsked();
-    void tellsWhatWasTakenForWhat();
-    void offersTheOtherReadings();
 };
 
 void Foreign::reads_data() {
@@ -41,17 +37,18 @@ void Foreign::reads_data() {
         "headed: my move=(your move=(1 2) B=(3 4))");
     row("symbols of Lisp as heads", "(max-node (min-node 3 12 8) (min-node 2 4 6))",
         "headed: max-node=(min-node=(3 12 8) min-node=(2 4 6))");
-    row("each list is a node, even with one child", "(A (B 3) (C 5))", "headed: A=(B=(3) C=(5))");
+    row("a name and one number are a leaf", "(A (B 3) (C (D -5) 7))", "headed: A=(B=3 C=(D=-5 7))");
+    row("a player and one number are a node", "(MAX (MIN 3) (MIN 5))", "headed: ((3) (5))");
     row("NLTK's Tree, its leaves numbers", "(S\n  (NP 3 12)\n  (VP (V 2) (NP 4 6)))",
-        "headed: S=(NP=(3 12) VP=(V=(2) NP=(4 6)))");
+        "headed: S=(NP=(3 12) VP=(V=2 NP=(4 6)))");
     // Brackets as before.
     row("a name with a comma", "(x 5, y 6)", "brackets: (x=5 y=6)");
     row("named leaves in lists", "((a 3 b 12) (c 2 d 4))", "brackets: ((a=3 b=12) (c=2 d=4))");
     row("named leaves side by side", "[a 3 b 4]", "brackets: (a=3 b=4)");
     row("a name with a colon", "[a 3, b: [4, 5]]", "brackets: (a=3 b=(4 5))");
-    row("first children with colons", "(A: (B: 3 12 8) (C: 2 4 6))",
-        "brackets: (A=(B=3 12 8) (C=2 4 6))");
-    row("a named first child", "[A [1, 2] [3, 4]]", "brackets: (A=(1 2) (3 4))");
+    row("a named first child with a comma behind", "[A [1, 2], [3, 4]]",
+        "brackets: (A=(1 2) (3 4))");
+    row("named first leaves with commas", "[[x 3, 5], [y 2, 4]]", "brackets: ((x=3 5) (y=2 4))");
     row("a JSON array of arrays", "[[3,12,8],[2,4,6],[14,5,2]]",
         "brackets: ((3 12 8) (2 4 6) (14 5 2))");
     row("objects with names that are no keys", R"([{"x": 3}, {"y": 5}])",
@@ -227,40 +224,6 @@ void Foreign::reads() {
     }
 }
 
-void Foreign::asksWhichIsMeant_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("place");
-    QTest::addColumn<QByteArray>("headed");
-    QTest::addColumn<QByteArray>("brackets");
-    auto row = [](const char* what, const char* text, const char* place, const char* headed,
-                  const char* brackets) {
-        QTest::newRow(what) << QByteArray(text) << QByteArray(place) << QByteArray(headed)
-                            << QByteArray(brackets);
-    };
-    row("a list that a name begins", "(B 3 12 8)", "1:2", "B=(3 12 8)", "(B=3 12 8)");
-    row("lists that names begin", "((B 3 12 8) (C 2 4 6))", "1:3", "(B=(3 12 8) C=(2 4 6))",
-        "((B=3 12 8) (C=2 4 6))");
-    row("names within as well", "(root (x 5 y 6) (z 7 w 8))", "1:2", "root=(x=(5 y=6) z=(7 w=8))",
-        "(root=(x=5 y=6) (z=7 w=8))");
-}
-
-void Foreign::asksWhichIsMeant() {
-    QFETCH(QByteArray, text);
-    QFETCH(QByteArray, place);
-    QFETCH(QByteArray, headed);
-    QFETCH(QByteArray, brackets);
-    const ImportResult result = importTree(text.toStdString());
-    const QByteArray why = said(result);
-    QVERIFY2(saysAt(why, place, "two ways|lists with heads|brackets|say which"), why.constData());
-    const std::vector<Notation> both{Notation::headed, Notation::brackets};
-    QCOMPARE(result.error().readings, both);
-    const auto as = [&](Notation notation) {
-        return said(importTree(text.toStdString(), nullptr, notation));
-    };
-    QCOMPARE(as(Notation::headed), "headed: " + headed);
-    QCOMPARE(as(Notation::brackets), "brackets: " + brackets);
-}
-
 void Foreign::readsAsAsked_data() {
     QTest::addColumn<QByteArray>("notation");
     QTest::addColumn<QByteArray>("text");
@@ -288,32 +251,6 @@ void Foreign::readsAsAsked() {
     const auto as = notationNamed(notation.toStdString());
     QVERIFY(as.has_value());
     QCOMPARE(said(importTree(text.toStdString(), nullptr, as)), reading);
-}
-
-void Foreign::tellsWhatWasTakenForWhat() {
-    const ImportResult read = importTree("\n (A (B 3 12) (C 2 4))");
-    QCOMPARE(read->notices.size(), std::size_t{1});
-    QCOMPARE(read->notices[0].line, std::size_t{2});
-    QCOMPARE(QByteArray::fromStdString(inEnglish(read->notices[0].message)),
-             "read as lists with heads: the first word of a list names its node, or is its player, "
-             "and what follows are its children");
-    QVERIFY(importTree("[3, 12]")->notices.empty());
-    for (const Notation each : askable) {
-        QCOMPARE(notationNamed(notationId(each)), std::optional<Notation>(each));
-    }
-    const auto lengths = importTree("((3:1,12:2)B:1,4)A;");
-    QCOMPARE(QByteArray::fromStdString(inEnglish(lengths->notices.at(1).message)),
-             "3 lengths of branches are left out");
-    const auto mended = importTree("3\t12\n2\t4");
-    QCOMPARE(QByteArray::fromStdString(mended->mended), "[[3, 12],\n [2, 4]]");
-    QVERIFY(inEnglish(mended->notices.at(0).message).find("rows") != std::string::npos);
-}
-
-void Foreign::offersTheOtherReadings() {
-    const std::string text = "(A (B 3 12 8) (C 2 4 6))";
-    QCOMPARE(otherReadings(text, *importTree(text)), std::vector{Notation::brackets});
-    const std::string newick = "((3,12)B,(2,4)C)A;";
-    QVERIFY(otherReadings(newick, *importTree(newick)).empty());
 }
 
 QTEST_APPLESS_MAIN(Foreign)

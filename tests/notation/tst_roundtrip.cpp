@@ -39,6 +39,7 @@ class RoundTrip : public QObject {
     void textLosesWhatItCannotHold_data();
     void textLosesWhatItCannotHold();
     void textReadsBackTheSame();
+    void namesOfPlayersStayNames();
     void jsonReadsBackTheSame();
 };
 
@@ -54,6 +55,7 @@ void RoundTrip::writesText_data() {
     row("names without quotes", "A[a=5 \"b_1'\" 6]", "A:[a:5,b_1':6]");
     row("names in quotes", R"("x y"["7" 1 "\"\n\u00e9" 2])",
         "\"x y\":[\"7\":1,\"\\\"\\n\xC3\xA9\":2]");
+    row("players' names", "MAX: [\"Mini\" [a 3] max 5]", "\"MAX\":[\"Mini\":[a:3],\"max\":5]");
     row("names of other alphabets", "\"\xCE\xB1\" 1", "\xCE\xB1:1");
     row("numbers in their shortest form", "[1.50 -0 1e2 100000 0.1 +7]", "[1.5,0,100,1e+05,0.1,7]");
 }
@@ -124,6 +126,20 @@ void RoundTrip::textReadsBackTheSame() {
         const ReadResult again = readTree(text);
         QVERIFY2(again && same(tree, *again), text.c_str());
         QCOMPARE(asText(*again), text);
+    }
+}
+
+/// In a tree that has MAX or MIN at every node they are names nonetheless.
+void RoundTrip::namesOfPlayersStayNames() {
+    for (const char* const names : {R"({"name":"MAX","children":[{"name":"min","children":[3]}]})",
+                                    R"({"name":"MIN","children":[{"name":"Mini","value":3},4]})",
+                                    R"([{"name":"maxi","value":3},{"name":"B","value":4}])"}) {
+        const ReadResult tree =
+            readJson(R"({"format":"prunus-tree","version":1,"tree":)" + std::string(names) + "}");
+        QVERIFY2(tree.has_value(), report(tree).constData());
+        const ImportResult again = importTree(asText(*tree));
+        QVERIFY2(again && same(*tree, again->tree), asText(*tree).c_str());
+        QVERIFY(again->notation == Notation::brackets);
     }
 }
 

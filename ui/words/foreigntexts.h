@@ -7,9 +7,14 @@ namespace prunus {
 /// Of texts of other programs, pasted ones, and tables of numbers.
 inline constexpr auto foreignTexts = std::to_array<MessageText>({
     // How a text of another program was read.
+    //: %1 and %2 are the two trees, in brackets
+    {Code::readAsBrackets,
+     QT_TRANSLATE_NOOP("Messages", "Read as brackets, which makes it %2; if the word at the head "
+                                   "of a list names its node, it is %1.")},
     {Code::readAsHeaded,
-     QT_TRANSLATE_NOOP("Messages", "Read as lists with heads: the first word of a list names its "
-                                   "node, or is its player, and what follows are its children.")},
+     QT_TRANSLATE_NOOP("Messages", "Read as lists with heads: the word at the head of a list names "
+                                   "its node, or says who moves there (MAX or MIN), and what the "
+                                   "list holds are its children.")},
     {Code::readAsForest,
      QT_TRANSLATE_NOOP("Messages", "Read as a forest: each pair of square brackets is a node, and "
                                    "what stands first in it is its name, player or value.")},
@@ -36,6 +41,11 @@ inline constexpr auto foreignTexts = std::to_array<MessageText>({
      QT_TRANSLATE_NOOP(
          "Messages",
          "Read as JSON of another program: nodes by their children, values and names.")},
+    {Code::innerValues,
+     QT_TRANSLATE_N_NOOP("Messages", "The values of %Ln inner nodes are those of the text, kept as "
+                                     "static values; searches find their own."),
+     "The value of 1 inner node is that of the text, kept as its static value; searches find "
+     "their own."},
     //: %1 and %2 are the two trees, in brackets
     {Code::headedOrBrackets,
      QT_TRANSLATE_NOOP("Messages", "This can be read in two ways: as lists with heads it is %1, as "

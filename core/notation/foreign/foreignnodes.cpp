@@ -2,6 +2,7 @@
 
 #include "core/notation/characters.h"
 #include "core/notation/jsonstring.h"
+#include "core/notation/playername.h"
 #include "core/notation/scannumber.h"
 #include "core/tree/limits.h"
 
@@ -11,16 +12,6 @@
 namespace prunus {
 
 namespace {
-
-std::optional<Player> playerNamed(std::string_view name) {
-    if (name == "MAX" || name == "Max" || name == "max") {
-        return Player::max;
-    }
-    if (name == "MIN" || name == "Min" || name == "min") {
-        return Player::min;
-    }
-    return std::nullopt;
-}
 
 Meaning named(std::string_view name, std::optional<Value> value) {
     const std::optional<Player> player = playerNamed(name);
@@ -38,9 +29,11 @@ std::string unquoted(std::string_view label) {
     return std::string(label);
 }
 
-Meaning meaningIn(const ForeignNodes::Node& node) {
-    Meaning meaning = node.isName ? Meaning{node.label, {}, {}}
-                                  : meaningOf(node.label, node.children == 0 && !node.value);
+/// `heads`: a name may say who moves.
+Meaning meaningIn(const ForeignNodes::Node& node, bool heads) {
+    Meaning meaning = !node.isName ? meaningOf(node.label, node.children == 0 && !node.value)
+                      : heads      ? named(node.label, {})
+                                   : Meaning{node.label, {}, {}};
     meaning.value = node.value ? node.value : meaning.value;
     meaning.player = node.player ? node.player : meaning.player;
     return meaning;
@@ -53,6 +46,28 @@ Fault noValue(const ForeignNodes::Node& leaf, const Meaning& meaning) {
     return {leaf.offset, name.empty()
                              ? Message{Code::leafWithoutValue}
                              : Message{Code::namedLeafWithoutValue, {shortJsonString(name)}}};
+}
+
+/// Whether MAX or MIN stands at every inner node, if only as a key: then these are no names.
+bool headsSayWhoMoves(const std::vector<ForeignNodes::Node>& nodes) {
+    return std::ranges::all_of(nodes, [](const ForeignNodes::Node& node) {
+        return node.children == 0 || meaningIn(node, true).player;
+    });
+}
+
+/// The dash and what stands about it, before a number that ends the label, as in `g - 7`.
+std::string_view dashBeforeNumber(std::string_view label) {
+    const std::size_t number = label.rfind(' ') + 1;
+    if (number == 0 || !wholeNumber(label.substr(number))) {
+        return {};
+    }
+    for (const std::string_view dash :
+         {" - ", " \xE2\x80\x93 ", " \xE2\x80\x94 ", " \xE2\x88\x92 "}) {
+        if (number > dash.size() && label.substr(number - dash.size(), dash.size()) == dash) {
+            return dash;
+        }
+    }
+    return {};
 }
 
 } // namespace
@@ -80,6 +95,12 @@ Meaning meaningOf(std::string_view label, bool leaf) {
     label = trimmed(label);
     if (const std::optional<Value> value = wholeNumber(label)) {
         return {{}, value, {}};
+    }
+    if (const std::string_view dash = dashBeforeNumber(label); !dash.empty()) {
+        const std::size_t number = label.rfind(' ') + 1;
+        const std::string_view name = trimmed(label.substr(0, number - dash.size()));
+        return wholeNumber(name) ? named(label, {}) // perhaps a sum
+                                 : named(unquoted(name), wholeNumber(label.substr(number)));
     }
     const std::size_t mark = label.find_last_of(leaf ? ":= \t" : ":=");
     if (mark != std::string_view::npos && label.back() != '"') {
@@ -131,10 +152,11 @@ std::optional<Fault> ForeignNodes::contradiction(std::string_view text, Player p
 tl::expected<GameTree, Fault> ForeignNodes::build(std::string_view text, Progress* progress) {
     TreeBuilder builder;
     std::optional<Mover> mover;
+    const bool heads = headsSayWhoMoves(nodes_);
     for (Index n = 0; n < nodes_.size(); ++n) {
         Node& node = nodes_[n];
         const bool leaf = node.children == 0;
-        Meaning meaning = meaningIn(node);
+        Meaning meaning = meaningIn(node, heads);
         if (meaning.player) {
             if (const auto fault = contradiction(text, *meaning.player, n, mover)) {
                 return tl::unexpected<Fault>(*fault);
@@ -149,6 +171,9 @@ tl::expected<GameTree, Fault> ForeignNodes::build(std::string_view text, Progres
         const TreeBuilder::Mark mark = builder.begin();
         if (meaning.value) {
             builder.setValue(mark, *meaning.value);
+            if (!leaf) {
+                inner_ = {inner_.second == 0 ? node.offset : inner_.first, inner_.second + 1};
+            }
         }
         if (!meaning.name.empty()) {
             builder.setName(mark, std::move(meaning.name));

@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <utility>
 #include <vector>
 
 namespace prunus {
@@ -61,6 +62,9 @@ class ForeignNodes {
     /// The tree, or why it is none. Needs one root, all nodes ended. `text` is what the offsets
     /// are in.
     [[nodiscard]] tl::expected<GameTree, Fault> build(std::string_view text, Progress* progress);
+    /// Where the first inner node stands to which the text of the tree built gives a value, which
+    /// no search of ours found; and how many there are.
+    [[nodiscard]] std::pair<std::size_t, std::uint32_t> innerValues() const { return inner_; }
 
   private:
     struct Mover {
@@ -71,6 +75,7 @@ class ForeignNodes {
                                                      std::optional<Mover>& mover) const;
 
     std::uint64_t limit_;
+    std::pair<std::size_t, std::uint32_t> inner_;
     std::vector<Node> nodes_;
     std::vector<Index> open_;
 };

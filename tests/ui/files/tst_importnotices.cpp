@@ -135,11 +135,17 @@ void TestImportNotices::otherReadingsOfAFileAreOffered() {
 void TestImportNotices::twoReadingsAreToChooseFrom() {
     NoticeWindow shown;
     QVERIFY(shown.active);
-    shown.window.openFile(files_.write("two.txt", "((B 3 12 8) (C 2 4 6))"));
-    QVERIFY(shown.bar.text().contains(QStringLiteral("two ways")));
-    QVERIFY(shown.button("Read as brackets") != nullptr);
+    const auto opened = [&](const char* text) {
+        shown.window.openFile(files_.write("two.txt", text));
+        return shown.bar.text().contains(QStringLiteral("two ways")) &&
+               shown.button("Read as brackets") != nullptr;
+    };
+    QVERIFY(opened("((B 3 12 8) (C 2 4 6))"));
     QTest::mouseClick(shown.button("Read as lists with heads"), Qt::LeftButton);
     QCOMPARE(shown.text(), "[B:[3,12,8],C:[2,4,6]]");
+    QVERIFY(opened("[A [B [H 6] [I 5]] [C 3 9]]"));
+    QTest::mouseClick(shown.button("Read as lists with heads"), Qt::LeftButton);
+    QCOMPARE(shown.text(), "A:[B:[H:6,I:5],C:[3,9]]");
 }
 
 void TestImportNotices::theQuestionIsAskedOnce_data() {

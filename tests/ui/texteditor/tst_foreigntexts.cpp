@@ -95,6 +95,7 @@ void TestForeignTexts::areTheSameWhereverTheyComeIn_data() {
         Text{"lists with heads", "(A (B 3 12) (C 2 4))", "A:[B:[3,12],C:[2,4]]"},
         Text{"a forest", "[A [B [3][12]] [C [2]]]", "A:[B:[3,12],C:[2]]"},
         Text{"Newick", "((3,12)B,(2,4)C)A;", "A:[B:[3,12],C:[2,4]]"},
+        Text{"heads that say who moves", "min(max(3,12),max(2,4))", "[[3,12],[2,4]]"},
         Text{"JSON", R"({"children":[{"value":3},{"value":12}]})", "[3,12]"},
     };
     for (const char* way :
@@ -142,6 +143,8 @@ void TestForeignTexts::areTheSameWhereverTheyComeIn() {
         QCOMPARE(editor.text().remove(u' '), tree);
     }
     QCOMPARE(brackets(window), tree);
+    QCOMPARE(window.session().document()->tree.header().root == prunus::Player::min,
+             text.startsWith(QStringLiteral("min")));
 }
 
 void TestForeignTexts::typingReplacesNothingUnasked() {
@@ -236,9 +239,9 @@ void TestForeignTexts::otherReadingsOfAPasteWithoutTreeAreOffered() {
     window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     QTest::keyClick(&window, Qt::Key_T, Qt::ControlModifier);
-    QGuiApplication::clipboard()->setText(QStringLiteral("(A (B 3 12) (C 2 4))"));
+    QGuiApplication::clipboard()->setText(QStringLiteral("[A [B 3 12] [C 2 4]]")); // nothing taken
     QTest::keyClick(&part<prunus::TextEditor>(window, "treeText"), Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(brackets(window), QStringLiteral("A:[B:[3,12],C:[2,4]]"));
+    QCOMPARE(brackets(window), QString());
     chooseReading(window, "Read as brackets");
     QCOMPARE(brackets(window), QStringLiteral("[A:[B:3,12],[C:2,4]]"));
     chooseReading(window, "Read as lists with heads");
@@ -292,12 +295,7 @@ void TestForeignTexts::aReadingSaysWhatItIs() {
     const QString both = QStringLiteral("((B 3 12 8) (C 2 4 6))");
     shown.key(Qt::Key_A, Qt::ControlModifier);
     shown.paste(both);
-    for (auto* each : bar.findChildren<QPushButton*>()) {
-        if (each->isVisible() && each->text() == QStringLiteral("Read as brackets")) {
-            QTest::mouseClick(each, Qt::LeftButton);
-            break;
-        }
-    }
+    chooseReading(shown.window, "Read as brackets");
     QCOMPARE(brackets(shown.window), QStringLiteral("[[B:3,12,8],[C:2,4,6]]"));
     QVERIFY2(shown.below().startsWith(QStringLiteral("Read as brackets. ")),
              qPrintable(shown.below()));
