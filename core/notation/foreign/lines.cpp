@@ -4,10 +4,13 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 namespace prunus {
 
 namespace {
+
+constexpr std::size_t longestFrontMatter = 4'000;
 
 /// Characters that draw the lines of a tree; no label starts with one.
 bool draws(char32_t c) {
@@ -62,6 +65,50 @@ std::vector<Line> linesWithText(std::string_view text) {
     return lines;
 }
 
+std::string withoutEmphasis(std::string_view text) {
+    std::string plain(text);
+    for (const std::string_view mark : {"**", "__", "*", "`"}) {
+        const std::string marked = std::exchange(plain, {});
+        std::size_t at = 0;
+        for (std::size_t open = marked.find(mark); open != std::string::npos;
+             open = marked.find(mark, at)) {
+            const std::size_t word = open + mark.size();
+            const bool begins = (open == 0 || marked[open - 1] == ' ') && word < marked.size() &&
+                                marked[word] != ' ';
+            const std::size_t close = begins ? marked.find(mark, word + 1) : std::string::npos;
+            const bool ends = close != std::string::npos && marked[close - 1] != ' ';
+            plain.append(marked, at, (ends ? open : word) - at);
+            plain.append(marked, word, ends ? close - word : 0);
+            at = ends ? close + mark.size() : word;
+        }
+        plain.append(marked, at);
+    }
+    return plain;
+}
+
+FrontMatter frontMatterOf(std::string_view text) {
+    constexpr std::string_view mark = "---";
+    constexpr std::string_view key = "title:";
+    const std::vector<Line> lines = linesWithText(text.substr(0, longestFrontMatter));
+    const auto isMark = [&](const Line& line) { return line.text == mark; };
+    if (lines.empty() || !isMark(lines.front())) {
+        return {};
+    }
+    const auto last = std::find_if(lines.begin() + 1, lines.end(), isMark);
+    if (last == lines.end()) {
+        return {};
+    }
+    const auto titled = std::find_if(lines.begin(), last,
+                                     [&](const Line& line) { return line.text.starts_with(key); });
+    FrontMatter front{{}, last->offset + mark.size()};
+    if (titled != last) {
+        const std::size_t start = titled->text.find_first_not_of(" \t\"'", key.size());
+        const std::size_t end = titled->text.find_last_not_of(" \t\"'") + 1;
+        front.title = start < end ? titled->text.substr(start, end - start) : std::string_view();
+    }
+    return front;
+}
+
 Indent indentOf(std::string_view line) {
     constexpr std::size_t tabWidth = 8;
     Indent indent;
@@ -83,6 +130,7 @@ Indent indentOf(std::string_view line) {
     indent.length = at;
     if (const std::size_t marks = headingLength(line.substr(at)); marks > 0) {
         indent.column += marks - 1;
+        indent.heading = line[at] == '#';
         indent.length = std::min(line.find_first_not_of(" \t", at + marks), line.size());
         return indent;
     }
