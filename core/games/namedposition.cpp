@@ -72,7 +72,8 @@ class SquaresReader {
             const Piece& last = words.back();
             const Piece before{parts[0].text.substr(0, last.offset - parts[0].offset),
                                parts[0].offset};
-            if (playerOf(last, kind_) && squaresIn(before.text) == board_.columns * board_.rows) {
+            if (playerOf(last, kind_) &&
+                squaresIn(before.text) == std::size_t{board_.columns} * board_.rows) {
                 parts = {before, last};
             }
         }

@@ -124,7 +124,8 @@ bool GameFields::hasMeasures() const {
 void GameFields::addHeaps() {
     heaps_ = new QLineEdit(this);
     heaps_->setObjectName(QStringLiteral("gameHeaps"));
-    heaps_->setToolTip(tr("How many counters lie in each heap, with commas between."));
+    heaps_->setToolTip(
+        tr("How many counters lie in each heap, with commas between; an empty one has 0."));
     connect(heaps_, &QLineEdit::textChanged, this, &GameFields::changed);
     form_->addRow(tr("&Heaps"), heaps_);
     take_ = spin("gameTake", tr("Take at &most"), Nim::mostCounters);
@@ -183,7 +184,7 @@ QString GameFields::name() const {
     case GameSetUp::variant:
         return variant_->currentData().toString();
     case GameSetUp::heaps:
-        return id + QStringLiteral("%1:%2").arg(take_->value()).arg(heaps_->text().remove(u' '));
+        return gameNameOf(id + QStringLiteral("%1:%2").arg(take_->value()).arg(heaps_->text()));
     }
     return usualName(row());
 }
@@ -231,3 +232,5 @@ tl::expected<AnyGame, QString> GameFields::game() const {
 }
 
 } // namespace prunus
+
+#include "moc_gamefields.cpp"

@@ -1,7 +1,8 @@
 #include "ui/play/startboard.h"
 
-#include "core/games/fen.h"
+#include "core/games/namedposition.h"
 #include "core/games/playing.h"
+#include "core/games/positionname.h"
 #include "ui/words/gamewords.h"
 #include "ui/words/messages.h"
 
@@ -94,15 +95,14 @@ QWidget* StartBoard::buildSetUp() {
     auto* row = new QHBoxLayout(fields);
     row->setContentsMargins(0, 0, 0, 0);
     clear_ = button("clearBoard", tr("Cl&ear"), &StartBoard::clear);
-    fen_ = new QLineEdit(fields);
-    fen_->setObjectName(QStringLiteral("setUpFen"));
-    fen_->setAccessibleName(tr("Position, in FEN"));
-    fen_->setToolTip(
-        tr("Where the pieces are, who moves, castling and en passant, as chess programs "
-           "write them; paste it here."));
-    connect(fen_, &QLineEdit::textEdited, this, &StartBoard::editFen);
+    text_ = new QLineEdit(fields);
+    text_->setObjectName(QStringLiteral("setUpText"));
+    text_->setAccessibleName(tr("Position, as text"));
+    text_->setToolTip(tr("The position as text, or the moves made since the start; paste it here. "
+                         "The manual says in which forms."));
+    connect(text_, &QLineEdit::textEdited, this, &StartBoard::editText);
     row->addWidget(clear_);
-    row->addWidget(fen_, 1);
+    row->addWidget(text_, 1);
     row->addStretch();
     row->addWidget(mover_);
     row->addWidget(sentTo_);
@@ -118,7 +118,7 @@ void StartBoard::setPosition(const AnyGame& start, const AnyGame& position) {
     tray_->setBishops(measures(start).columns != 6 || !isChess()); // not in Los Alamos
     record_ = GameRecord(position);
     placement_ = placementOf(position);
-    fenFault_.clear();
+    textFault_.clear();
     const QSignalBlocker quiet(setUp_);
     setUp_->setChecked(false);
     derive();
@@ -128,8 +128,8 @@ tl::expected<AnyGame, QString> StartBoard::position() const {
     if (!setsUp()) {
         return record_.position();
     }
-    if (!fenFault_.isEmpty()) {
-        return tl::make_unexpected(fenFault_);
+    if (!textFault_.isEmpty()) {
+        return tl::make_unexpected(textFault_);
     }
     return placed(start_, placement_).map_error(shownMessage);
 }
@@ -178,7 +178,7 @@ void StartBoard::clear() {
 void StartBoard::toggleSetUp(bool on) {
     if (on) {
         beginSetUp(placementOf(record_.position()));
-    } else if (const auto position = placed(start_, placement_); position && fenFault_.isEmpty()) {
+    } else if (const auto position = placed(start_, placement_); position && textFault_.isEmpty()) {
         if (placementOf(record_.position()) != placement_) {
             record_ = GameRecord(*position);
         }
@@ -190,36 +190,43 @@ void StartBoard::toggleSetUp(bool on) {
 }
 
 /// What can be read lies on the board, even where it is no position of play.
-void StartBoard::editFen(const QString& fen) {
-    const std::string text = fen.trimmed().toStdString();
-    const auto found = readFen({text, 0}, measures(start_));
-    fenFault_ = found ? QString() : shownMessage(found.error().message);
+void StartBoard::editText(const QString& text) {
+    const std::string typed = text.toStdString();
+    const auto found = readPlacement(start_, {typed, 0});
+    textFault_ = found ? QString() : shownMessage(found.error().message);
+    leftOut_ = found && found->leftOut ? shownMessage(*found->leftOut) : QString();
     if (found) {
-        placement_ = *found;
-        whenEven_ = found->toMove;
+        take(found->placement);
     }
-    typesFen_ = true; // what is typed stays as it is
+    typesText_ = true; // what is typed stays as it is
     derive();
-    typesFen_ = false;
+    typesText_ = false;
 }
 
 /// From a position of play.
 void StartBoard::beginSetUp(const Placement& placement) {
-    fenFault_.clear();
+    textFault_.clear();
+    leftOut_.clear();
+    take(placement);
+}
+
+void StartBoard::take(const Placement& placement) {
     placement_ = placement;
     whenEven_ = moverByNumbers(start_, placement) ? opponent(placement.toMove) : placement.toMove;
 }
 
-/// Who is to move follows from the pieces where they tell. In chess the board counts again, and no
-/// longer a text that could not be read.
+/// Who is to move follows from the pieces where they tell. The board counts again, and no longer a
+/// text that could not be read.
 void StartBoard::edit(const Placement& placement) {
-    fenFault_.clear();
+    textFault_.clear();
+    leftOut_.clear();
     placement_ = placement;
     placement_.toMove = moverByNumbers(start_, placement_).value_or(whenEven_);
     derive();
 }
 
 void StartBoard::editMover() {
+    leftOut_.clear();
     placement_.toMove = mover_->currentIndex() == 0 ? Player::max : Player::min;
     if (!moverByNumbers(start_, placement_)) {
         whenEven_ = placement_.toMove;
@@ -258,10 +265,10 @@ void StartBoard::deriveSetUp() {
     mover_->setCurrentIndex(placement_.toMove == Player::max ? 0 : 1);
     sentTo_->setCurrentIndex(placement_.sentTo);
     sentTo_->setVisible(shown.kind == BoardKind::nested);
-    fen_->setVisible(isChess());
-    if (isChess() && fenFault_.isEmpty() && !typesFen_) {
-        fen_->setText(QString::fromStdString(fenOf(placement_, shown.measures.columns)));
-        fen_->setCursorPosition(0); // the pieces are what is looked at
+    text_->setVisible(shown.kind != BoardKind::heaps);
+    if (textFault_.isEmpty() && !typesText_) {
+        text_->setText(QString::fromStdString(placementText(start_, placement_)));
+        text_->setCursorPosition(0); // the pieces are what is looked at
     }
 }
 
@@ -279,7 +286,9 @@ void StartBoard::tell() {
     }
     said_->setText(said);
     fault_->setVisible(setsUp());
-    fault_->setText(found ? QString() : found.error());
+    fault_->setText(found ? leftOut_ : found.error());
 }
 
 } // namespace prunus
+
+#include "moc_startboard.cpp"

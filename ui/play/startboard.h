@@ -14,7 +14,7 @@
 namespace prunus {
 
 /// A board on which one plays to a position, or sets it up: by touching the board; in chess by
-/// dragging pieces, from a tray too, or as text in the notation of Forsyth and Edwards.
+/// dragging pieces, from a tray too; or, but for heaps, as text that readPlacement() reads.
 class StartBoard : public QWidget {
     Q_OBJECT
 
@@ -43,9 +43,10 @@ class StartBoard : public QWidget {
     void clear();
     void toggleSetUp(bool on);
     void beginSetUp(const Placement& placement);
+    void take(const Placement& placement);
     void edit(const Placement& placement);
     void editMover();
-    void editFen(const QString& fen);
+    void editText(const QString& text);
     [[nodiscard]] bool isChess() const { return boardKind(start_) == BoardKind::chess; }
     void derive();
     void deriveSetUp();
@@ -69,10 +70,12 @@ class StartBoard : public QWidget {
     QComboBox* mover_ = nullptr;
     QComboBox* sentTo_ = nullptr;
     QPushButton* clear_ = nullptr;
-    QLineEdit* fen_ = nullptr;
-    /// Why the text in the field is no position of chess; empty if it is.
-    QString fenFault_;
-    bool typesFen_ = false;
+    QLineEdit* text_ = nullptr;
+    /// Why the text in the field is no position of this game; empty if it is.
+    QString textFault_;
+    /// What of the text was left out, if anything.
+    QString leftOut_;
+    bool typesText_ = false;
 };
 
 } // namespace prunus

@@ -5,6 +5,8 @@
 #include "tests/ui/play/unfoldwindow.h"
 #include "ui/play/startboard.h"
 
+#include <QClipboard>
+
 using namespace prunus;
 
 class TestSetUpBoard : public QObject {
@@ -19,6 +21,8 @@ class TestSetUpBoard : public QObject {
     void heapsAreSetUp();
     void aSmallBoardIsSentTo();
     void aPositionOfChessIsPasted();
+    void aPositionIsPasted_data();
+    void aPositionIsPasted();
 };
 
 void TestSetUpBoard::aPositionIsSetUp() {
@@ -181,7 +185,7 @@ void TestSetUpBoard::aPositionOfChessIsPasted() {
     auto& setUp = part<QCheckBox>(*shown.dialog, "setUp");
     setUp.setFocus();
     QTest::keyClick(&setUp, Qt::Key_Space);
-    auto& fen = part<QLineEdit>(*shown.dialog, "setUpFen");
+    auto& fen = part<QLineEdit>(*shown.dialog, "setUpText");
     QVERIFY(fen.isVisible());
     QCOMPARE(fen.text(), QStringLiteral("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-"));
     fen.setFocus();
@@ -198,6 +202,55 @@ void TestSetUpBoard::aPositionOfChessIsPasted() {
     shown.accept();
     QCOMPARE(shown.tree().header().game, std::string("chess@6k1/5ppp/8/8/8/8/8/R6K_w_-_-"));
     QCOMPARE(shown.tree().nodeCount(), 1U + 16 + 120);
+}
+
+void TestSetUpBoard::aPositionIsPasted_data() {
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("columns played")
+        << int(GameKind::connectFour) << "2252576253462244111563365343671351441"
+        << "connect-four@xooox../oxoxxx./xooxoo./xoxoxx./oooxxoo/xxoxxxo:o"
+        << "";
+    QTest::newRow("several lines") << int(GameKind::ticTacToe) << "X_O\n_X_\n__O\n"
+                                   << "tic-tac-toe@x.o/.x./..o:x"
+                                   << "";
+    QTest::newRow("a line of a collection")
+        << int(GameKind::reversiWof)
+        << "-----------------------------------ox--------------- O; A1:+2;"
+        << ""
+        << "has 53 squares";
+    QTest::newRow("a line with scores")
+        << int(GameKind::reversiWof)
+        << "XXXOXXXXOXXXXXXXOOXXXXXXOOOXXXXXOOOXXOO-OOOOO---OOOOOOO-OOOOOOO- X; H5:+6; G6:-2;"
+        << "reversi-wof:8@xxxoxxxx/oxxxxxxx/ooxxxxxx/oooxxxxx/oooxxoo./ooooo.../ooooooo./"
+           "ooooooo.:x"
+        << "What stands behind the position is left out: \"H5:+6; G6:-2;\".";
+}
+
+void TestSetUpBoard::aPositionIsPasted() {
+    QFETCH(int, kind);
+    QFETCH(QString, text);
+    QFETCH(QString, game);
+    QFETCH(QString, said);
+    UnfoldWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseGame(kind);
+    part<QCheckBox>(*shown.dialog, "setUp").click();
+    auto& field = part<QLineEdit>(*shown.dialog, "setUpText");
+    field.setFocus();
+    field.selectAll();
+    QGuiApplication::clipboard()->setText(text);
+    field.paste();
+    const QString told = part<QLabel>(*shown.dialog, "boardFault").text();
+    QVERIFY2(said.isEmpty() ? told.isEmpty() : told.contains(said), qPrintable(told));
+    QCOMPARE(shown.ok().isEnabled(), !game.isEmpty());
+    if (!game.isEmpty()) {
+        shown.setDepth(1);
+        shown.accept();
+        QCOMPARE(QString::fromStdString(shown.tree().header().game), game);
+    }
 }
 
 QTEST_MAIN(TestSetUpBoard)

@@ -34,7 +34,7 @@ struct SetUp {
     }
     [[nodiscard]] BoardWidget& squares() const { return boardIn(board); }
     [[nodiscard]] ManTray& tray() const { return part<ManTray>(board, "manTray"); }
-    [[nodiscard]] QLineEdit& fen() const { return part<QLineEdit>(board, "setUpFen"); }
+    [[nodiscard]] QLineEdit& fen() const { return part<QLineEdit>(board, "setUpText"); }
     [[nodiscard]] QString fault() const { return part<QLabel>(board, "boardFault").text(); }
     [[nodiscard]] QPoint middle(const char* name) const {
         return squares().rectOf({square(name), {}}).center().toPoint();

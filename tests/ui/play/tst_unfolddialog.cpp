@@ -294,10 +294,16 @@ void TestUnfoldDialog::heapsThatAreNoneAreTold() {
     QVERIFY2(shown.counted().startsWith(QStringLiteral("\"x\" is no heap")),
              qPrintable(shown.counted()));
     QVERIFY(!shown.ok().isEnabled());
-    heaps.selectAll();
-    QTest::keyClicks(&heaps, QStringLiteral("1, 2"));
-    QVERIFY(shown.ok().isEnabled());
-    QCOMPARE(lying(shown.board()), QStringLiteral("1,2"));
+    for (const char* written : {"1, 0, 2", "1 0 2", "1,0,2"}) {
+        heaps.selectAll();
+        QTest::keyClicks(&heaps, QString::fromLatin1(written));
+        QVERIFY(shown.ok().isEnabled());
+        QCOMPARE(lying(shown.board()), QStringLiteral("1,0,2"));
+    }
+    QCOMPARE(part<QComboBox>(*shown.dialog, "unfoldOrder").currentText(),
+             QStringLiteral("heap by heap, the fewest first"));
+    QCOMPARE(part<QComboBox>(*shown.dialog, "unfoldEvaluation").currentText(),
+             QStringLiteral("0.5 or −0.5, by who wins in theory"));
 }
 
 void TestUnfoldDialog::aNodeIsWhereItGoesOn() {
