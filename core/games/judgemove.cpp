@@ -59,6 +59,24 @@ tl::expected<void, SearchError> deepen(MoveVerdict& verdict, const AnyGame& posi
 
 } // namespace
 
+bool losesForCertain(const MoveVerdict& verdict, Player mover, std::optional<std::uint32_t> plies) {
+    const auto winner = [](const Outlook& outlook) {
+        return (outlook.value > 0 ? 1 : 0) - (outlook.value < 0 ? 1 : 0);
+    };
+    if (verdict.exact) {
+        return winner(verdict.best) != winner(verdict.made);
+    }
+    const auto sees = [&](std::uint32_t distance) { return !plies || distance <= *plies; };
+    const auto wins = [&](const Outlook& outlook) { return fromSideOf(mover, outlook.value) > 0; };
+    const Outlook& made = verdict.made;
+    const Outlook& best = verdict.best;
+    if (best.pliesToEnd && !made.pliesToEnd) {
+        return wins(best) && sees(*best.pliesToEnd);
+    }
+    // The other side sees it from behind the move.
+    return made.pliesToEnd && !wins(made) && sees(*made.pliesToEnd - 1);
+}
+
 tl::expected<MoveVerdict, SearchError> judgeMove(const AnyGame& position, std::uint32_t move,
                                                  std::chrono::milliseconds time,
                                                  Progress& progress) {

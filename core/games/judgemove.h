@@ -31,6 +31,11 @@ struct MoveVerdict {
     [[nodiscard]] bool isBest() const { return made == best; }
 };
 
+/// Whether it is certain that the move of this player changes who wins, or that it gives away a win
+/// or runs into a loss that somebody sees who looks so many plies ahead; none for all of them.
+[[nodiscard]] bool losesForCertain(const MoveVerdict& verdict, Player mover,
+                                   std::optional<std::uint32_t> plies);
+
 /// Compares the move of this number, which must be there, with all others of the position, by
 /// searches that go deeper until both are known for certain or so much time is over. Fails as
 /// searchGame() does.

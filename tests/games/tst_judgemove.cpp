@@ -40,6 +40,8 @@ class TestJudgeMove : public QObject {
     void discsAreCountedInReversi();
     void whatIsNotCertainSaysSo();
     void aWinThatIsCertainIsKeptBesideWhatIsNot();
+    void whatIsLostForCertain_data();
+    void whatIsLostForCertain();
     void stopsWhenCancelled();
 };
 
@@ -126,6 +128,41 @@ void TestJudgeMove::aWinThatIsCertainIsKeptBesideWhatIsNot() {
     QCOMPARE(found.better, 3U);
     QVERIFY(!found.exact && !found.made.pliesToEnd);
     QVERIFY(found.depth > 1);
+}
+
+void TestJudgeMove::whatIsLostForCertain_data() {
+    QTest::addColumn<MoveVerdict>("verdict");
+    QTest::addColumn<int>("plies"); // 0 for all
+    QTest::addColumn<bool>("lost");
+    const auto row = [](const char* what, const MoveVerdict& verdict, int plies, bool lost) {
+        QTest::newRow(what) << verdict << plies << lost;
+    };
+    const Outlook draw{};
+    const Outlook open{0.25};
+    row("a win for a draw", {.made = draw, .best = {1, 9U}, .exact = true}, 1, true);
+    row("a draw for a loss", {.made = {-1, 8U}, .best = draw, .exact = true}, 1, true);
+    row("a slower win", {.made = {1, 5U}, .best = {1, 3U}, .exact = true}, 0, false);
+    row("a sooner loss", {.made = {-1, 2U}, .best = {-1, 4U}, .exact = true}, 0, false);
+    row("discs, and still a win", {.made = {2}, .best = {30}, .exact = true}, 0, false);
+    row("discs, and now a loss", {.made = {-2}, .best = {2}, .exact = true}, 0, true);
+    row("a win in sight", {.made = open, .best = {1, 3U}}, 3, true);
+    row("a win beyond sight", {.made = open, .best = {1, 3U}}, 2, false);
+    row("a win at any distance", {.made = open, .best = {1, 13U}}, 0, true);
+    row("a loss that the other sees", {.made = {-1, 4U}, .best = open}, 3, true);
+    row("a loss beyond sight", {.made = {-1, 4U}, .best = open}, 2, false);
+    row("what only seems worse", {.made = open, .best = {0.5}}, 0, false);
+}
+
+/// MAX has moved; a sign turned round is MIN's.
+void TestJudgeMove::whatIsLostForCertain() {
+    QFETCH(MoveVerdict, verdict);
+    QFETCH(int, plies);
+    QFETCH(bool, lost);
+    const auto sight = plies == 0 ? std::nullopt : std::optional(std::uint32_t(plies));
+    QCOMPARE(losesForCertain(verdict, Player::max, sight), lost);
+    verdict.made.value = -verdict.made.value;
+    verdict.best.value = -verdict.best.value;
+    QCOMPARE(losesForCertain(verdict, Player::min, sight), lost);
 }
 
 void TestJudgeMove::stopsWhenCancelled() {

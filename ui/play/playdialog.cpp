@@ -73,6 +73,7 @@ void PlayDialog::begin(const AnyGame& position) {
     begun_ = game_->name();
     record_ = GameRecord(position);
     declined_.reset();
+    better_.reset();
     moves_->clearMoves();
     note({});
     halted_ = false;
@@ -133,7 +134,7 @@ void PlayDialog::note(const QString& text) {
     note_ = text;
     verdict_.clear();
     proposed_.reset();
-    better_.reset();
+    showsBetter_ = false;
 }
 
 void PlayDialog::restore(const QSettings& settings) {
@@ -186,6 +187,7 @@ void PlayDialog::add(std::uint32_t k, const MoveSearch& search) {
 void PlayDialog::play(std::uint32_t k) {
     endSearches(); // a hint is not wanted any more
     halted_ = false;
+    better_.reset();
     note({});
     const bool choice = moveNames(record_.position()).size() > 1;
     if (choice && fields_->hasTeacher()) {
@@ -217,6 +219,7 @@ void PlayDialog::takeBack() {
         record_.takeBack();
     } while (!itself && isProgramsTurn());
     declined_.reset();
+    better_.reset();
     note({});
     halted_ = isProgramsTurn(); // else the same move would come at once
     derive();
@@ -258,11 +261,13 @@ void PlayDialog::derive() {
     board_->setPosition(record_.positionAfter(moves),
                         moves > 0 ? &record_.positionAfter(moves - 1) : nullptr, roomFor(start_));
     board_->setPlays(users && !lesson_.runs());
-    if (better_ && moves == record_.length()) {
-        board_->setHint(better_, record_.before());
+    const AnyGame* const before = record_.before();
+    if (showsBetter_ && moves == record_.length() && before && *before == better_->position) {
+        board_->setHint(better_->move, before);
     } else {
         board_->setHint(users ? proposed_ : std::nullopt);
     }
+    tellBetter_->setVisible(better_.has_value());
     bar_->setVisible(searching);
     enable(*takeBack_, record_.length() > 0);
     pass_->setVisible(users && moveNamed(position, "pass").has_value());
@@ -292,3 +297,5 @@ void PlayDialog::hideEvent(QHideEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_playdialog.cpp"

@@ -69,6 +69,7 @@ class PlayDialog : public QDialog {
     void takeBack();
     void stopOrGoOn();
     void hint();
+    void tellBetter();
     void claimDraw();
     void playOn();
     void think();
@@ -80,6 +81,7 @@ class PlayDialog : public QDialog {
     void taught(const MoveVerdict& verdict);
     void endSearches();
     void note(const QString& text);
+    [[nodiscard]] QString withVerdict(const QString& told) const;
     [[nodiscard]] QString toldOfWork() const;
     void say(const QString& text);
     void refuse(const QString& why);
@@ -111,9 +113,18 @@ class PlayDialog : public QDialog {
     QString note_;
     /// What the teacher said of the last move; stays when the program answers.
     QString verdict_;
-    /// The move that the note proposes, or for the last move the one that is better.
+    /// The move that the note proposes.
     std::optional<std::uint32_t> proposed_;
-    std::optional<std::uint32_t> better_;
+    /// What the teacher tells when asked: a move better than the user's last, and of which
+    /// position.
+    struct BetterMove {
+        AnyGame position;
+        std::uint32_t move = 0;
+        QString said;
+    };
+    std::optional<BetterMove> better_;
+    /// It is shown on the board.
+    bool showsBetter_ = false;
     /// After how many moves nobody wanted the draw that was offered last.
     std::optional<std::size_t> declined_;
     Job<tl::expected<MoveVerdict, SearchError>> lesson_;
@@ -131,6 +142,7 @@ class PlayDialog : public QDialog {
     QPushButton* takeBack_ = nullptr;
     QPushButton* pass_ = nullptr;
     QPushButton* hint_ = nullptr;
+    QPushButton* tellBetter_ = nullptr;
     QPushButton* claim_ = nullptr;
     QPushButton* playOn_ = nullptr;
     QPushButton* open_ = nullptr;

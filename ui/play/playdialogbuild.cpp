@@ -72,6 +72,9 @@ QWidget* PlayDialog::buildButtons() {
     pass_ = button("playPass", tr("&Pass"), tr("The only move that there is."), &PlayDialog::pass);
     hint_ = button("playHint", tr("H&int"), tr("Searches for the side that is to move."),
                    &PlayDialog::hint);
+    tellBetter_ = button("playBetter", tr("&Show better move"),
+                         tr("Says which move the teacher thinks better than your last one."),
+                         &PlayDialog::tellBetter);
     stop_ = button("playStop", tr("S&top"), {}, &PlayDialog::stopOrGoOn);
     claim_ = button("playClaim", tr("&Claim draw"),
                     tr("Ends the game as a draw: the same position has come three times."),
@@ -80,7 +83,7 @@ QWidget* PlayDialog::buildButtons() {
         button("playOn", tr("Pla&y on"), tr("Goes on without the draw."), &PlayDialog::playOn);
     auto* row = new QHBoxLayout(buttons);
     row->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* each : {takeBack_, pass_, hint_, stop_, claim_, playOn_}) {
+    for (QWidget* each : {takeBack_, pass_, hint_, tellBetter_, stop_, claim_, playOn_}) {
         row->addWidget(each);
     }
     row->addStretch(1);

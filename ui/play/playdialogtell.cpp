@@ -16,7 +16,7 @@ void PlayDialog::say(const QString& text) {
 }
 
 void PlayDialog::refuse(const QString& why) {
-    if (lesson_.runs() || (better_ && isProgramsTurn())) {
+    if (lesson_.runs() || (better_ && halted_)) {
         announce(*noted_); // what the teacher says is to be waited for, or answered first
     } else if (!why.isEmpty()) {
         say(why);
@@ -69,14 +69,20 @@ QString PlayDialog::toldOfGame() const {
     if (board.kind != BoardKind::discs) {
         return told;
     }
-    const auto discs = [&](Mark side) {
+    const auto count = [&](Mark side) {
         const std::vector<Mark>& squares = board.placement.squares;
         return std::count(squares.begin(), squares.end(), side);
     };
-    return tr("%1. Discs: first player %2, second player %3")
-        .arg(told)
-        .arg(discs(Mark::first))
-        .arg(discs(Mark::second));
+    told = tr("%1. Discs: first player %2, second player %3")
+               .arg(told)
+               .arg(count(Mark::first))
+               .arg(count(Mark::second));
+    const auto more = double(count(Mark::first) - count(Mark::second));
+    //: Squares that are still empty at the end of Reversi.
+    return board.ended && board.result != more
+               ? tr("%1, and %n empty squares for the winner", nullptr, int(count(Mark::none)))
+                     .arg(told)
+               : told;
 }
 
 void PlayDialog::tell() {

@@ -14,6 +14,12 @@ void PlayDialog::hint() {
     think();
 }
 
+void PlayDialog::tellBetter() {
+    showsBetter_ = true;
+    say(better_->said);
+    board_->setFocus();
+}
+
 void PlayDialog::think() {
     if (record_.isOver() || searcher_.runs() || (!hints_ && !isProgramsTurn())) {
         return;
@@ -34,6 +40,12 @@ void PlayDialog::think() {
     derive();
 }
 
+/// What the teacher says of one's move, and behind it what the program says of its own.
+QString PlayDialog::withVerdict(const QString& told) const {
+    //: What is said of a user's move, and of the program's.
+    return verdict_.isEmpty() || told.isEmpty() ? verdict_ + told : tr("%1 %2").arg(verdict_, told);
+}
+
 void PlayDialog::answered(const ChosenMove& found) {
     const bool hints = std::exchange(hints_, false);
     if (found.line.empty()) {
@@ -52,7 +64,7 @@ void PlayDialog::answered(const ChosenMove& found) {
     }
     question_.options.depth = found.depth;
     const QString distance = shownDistance(question_.position, found);
-    note(distance.isEmpty() ? verdict_ : distance);
+    note(withVerdict(distance));
     add(found.move, SearchedMove{question_, found});
     if (!distance.isEmpty()) {
         announce(*noted_);
@@ -70,9 +82,7 @@ void PlayDialog::estimated(const UctMove& found) {
     if (found.chance < 0.5 && claimsDraw()) {
         return;
     }
-    const QString told = shownUctMove(position, found);
-    //: What the teacher says of one's move, and what the program says of its own.
-    note(verdict_.isEmpty() ? told : tr("%1 %2").arg(verdict_, told));
+    note(withVerdict(shownUctMove(position, found)));
     add(found.move, UctSearchedMove{*uctQuestion_, found});
     announce(*noted_);
 }
@@ -114,14 +124,16 @@ bool PlayDialog::claimsDraw() {
     return true;
 }
 
-/// The program waits for whoever has a better move to think about.
+/// The program waits only where the move is lost for certain.
 void PlayDialog::taught(const MoveVerdict& verdict) {
     const AnyGame& before = *record_.before();
     const auto move = moveNamed(before, record_.move(record_.length() - 1));
+    const Player mover = toMove(before);
     verdict_ = shownVerdict(before, move.value(), verdict);
     if (!verdict.isBest()) {
-        better_ = verdict.better;
-        halted_ = isProgramsTurn();
+        better_ = BetterMove{before, verdict.better, shownBetterMove(before, verdict)};
+        halted_ = isProgramsTurn() &&
+                  losesForCertain(verdict, mover, fields_->pliesAhead(opponent(mover)));
         //: What the last move lost.
         verdict_ = (halted_ ? tr("%1 Take the move back, or go on.")
                             //: What the last move lost.

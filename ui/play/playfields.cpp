@@ -45,8 +45,10 @@ PlayFields::PlayFields(QWidget* parent)
     distance_->setToolTip(distance->text());
     distance_->setAccessibleDescription(distance->text());
     teacher_->setObjectName(QStringLiteral("playTeacher"));
-    teacher_->setToolTip(tr("After each of your moves says what it lost and shows a better one; "
-                            "before the program answers, you can take the move back."));
+    teacher_->setToolTip(
+        tr("After each of your moves says what it lost, and which is better if you ask. Play stops "
+           "only where it is certain that the move changes who wins, or that it loses within the "
+           "plies that the program looks ahead."));
     teacher_->setAccessibleDescription(teacher_->toolTip());
     auto* form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
@@ -116,3 +118,5 @@ void PlayFields::keep(QSettings& settings) const {
 }
 
 } // namespace prunus
+
+#include "moc_playfields.cpp"

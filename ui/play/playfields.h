@@ -34,6 +34,11 @@ class PlayFields : public QWidget {
         return of(toMove(position)).uctQuestion(position);
     }
 
+    /// How far the side looks ahead; none without a limit.
+    [[nodiscard]] std::optional<std::uint32_t> pliesAhead(Player side) const {
+        return of(side).pliesAhead();
+    }
+
     /// Whether each move of a user's is judged.
     [[nodiscard]] bool hasTeacher() const { return teacher_->isChecked(); }
 

@@ -197,13 +197,17 @@ QString SideFields::kept() const {
         .arg(moves_);
 }
 
+std::optional<std::uint32_t> SideFields::pliesAhead() const {
+    const Choice asked = choice();
+    return asked.algorithm && asked.reach.plies != 0
+               ? std::optional(std::uint32_t(asked.reach.plies))
+               : std::nullopt;
+}
+
 void SideFields::apply(GameQuestion& question) const {
     const Choice asked = choice();
     question.options.algorithm = asked.algorithm.value();
-    question.options.depth.reset();
-    if (asked.reach.plies != 0) {
-        question.options.depth = std::uint32_t(asked.reach.plies);
-    }
+    question.options.depth = pliesAhead();
     question.time.reset();
     if (asked.reach.seconds != 0) {
         question.time = std::chrono::seconds(asked.reach.seconds);
@@ -221,3 +225,5 @@ std::optional<UctQuestion> SideFields::uctQuestion(const AnyGame& position) cons
 }
 
 } // namespace prunus
+
+#include "moc_sidefields.cpp"

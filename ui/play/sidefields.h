@@ -32,6 +32,8 @@ class SideFields : public QObject {
     void setProgram(bool program) { player_->setCurrentIndex(program ? 1 : 0); }
     /// Searches so, for this game; nothing of it is kept. No depth: as far as is usual.
     void choose(Algorithm algorithm, std::optional<std::uint32_t> depth);
+    /// The depth that is chosen; none for no limit, or for UCT.
+    [[nodiscard]] std::optional<std::uint32_t> pliesAhead() const;
     /// Algorithm, depth and time. Needs a search that is not UCT.
     void apply(GameQuestion& question) const;
     /// How UCT is asked for a move in this position; none if another search is chosen.

@@ -19,12 +19,14 @@ class PlayWords {
     static QString hint(const AnyGame& position, const ChosenMove& found);
     static QString forcedEnd(const AnyGame& position, const ChosenMove& found);
     static QString distance(const AnyGame& position, const ChosenMove& found);
-    static QString verdict(const AnyGame& position, const QString& made, const QString& better,
+    static QString verdict(const AnyGame& position, const QString& made,
                            const MoveVerdict& verdict);
+    static QString better(const AnyGame& position, const QString& better,
+                          const MoveVerdict& verdict);
 
   private:
     static QString worth(const AnyGame& position, const QString& move, const Outlook& outlook);
-    static QString certain(const AnyGame& position, const QString& made, const QString& better,
+    static QString certain(const AnyGame& position, const QString& made,
                            const MoveVerdict& verdict);
 };
 
@@ -85,11 +87,16 @@ QString PlayWords::worth(const AnyGame& position, const QString& move, const Out
         return (wins ? tr("%1 wins by %2.") : tr("%1 loses by %2.")).arg(move, points);
     }
     const int plies = int(outlook.pliesToEnd.value_or(0));
-    return wins ? tr("%1 wins in %n plies.", nullptr, plies).arg(move)
-                : tr("%1 loses in %n plies.", nullptr, plies).arg(move);
+    if (plies == 1) {
+        return (wins ? tr("%1 wins at once.") : tr("%1 loses at once.")).arg(move);
+    }
+    return wins ? tr("%1 wins in %n plies: moves of both sides, %1 the first.", nullptr, plies)
+                      .arg(move)
+                : tr("%1 loses in %n plies: moves of both sides, %1 the first.", nullptr, plies)
+                      .arg(move);
 }
 
-QString PlayWords::certain(const AnyGame& position, const QString& made, const QString& better,
+QString PlayWords::certain(const AnyGame& position, const QString& made,
                            const MoveVerdict& verdict) {
     const double lost = fromSideOf(toMove(position), verdict.best.value - verdict.made.value);
     const bool won = fromSideOf(toMove(position), verdict.best.value) > 0;
@@ -101,12 +108,11 @@ QString PlayWords::certain(const AnyGame& position, const QString& made, const Q
                          : discs  ? tr("That loses %n discs.", nullptr, int(std::lround(lost)))
                          : won    ? tr("That gives a win away.")
                                   : tr("That gives a draw away.");
-    //: What a move lost; what it leads to, and what a better one, if both play their best.
-    return tr("%1 If both play their best, %2 %3")
-        .arg(what, worth(position, made, verdict.made), worth(position, better, verdict.best));
+    //: What a move lost, and what it leads to if both play their best.
+    return tr("%1 If both play their best, %2").arg(what, worth(position, made, verdict.made));
 }
 
-QString PlayWords::verdict(const AnyGame& position, const QString& made, const QString& better,
+QString PlayWords::verdict(const AnyGame& position, const QString& made,
                            const MoveVerdict& verdict) {
     const int plies = int(verdict.depth);
     if (verdict.isBest()) {
@@ -116,24 +122,42 @@ QString PlayWords::verdict(const AnyGame& position, const QString& made, const Q
                          .arg(made);
     }
     if (verdict.exact) {
-        return certain(position, made, better, verdict);
+        return certain(position, made, verdict);
     }
     if (verdict.best.pliesToEnd) {
-        return tr("%1 By a search %n plies deep %2 does not win.", nullptr, plies)
-            .arg(worth(position, better, verdict.best), made);
+        return tr("Another move wins. By a search %n plies deep %1 does not win.", nullptr, plies)
+            .arg(made);
     }
-    return tr("By a search %n plies deep %1 is better than %2: worth %3, not %4, for %5.", nullptr,
-              plies)
-        .arg(better, made, shownNumber(verdict.best.value), shownNumber(verdict.made.value),
+    if (verdict.made.pliesToEnd) {
+        return tr("%1 By a search %n plies deep another move does not lose.", nullptr, plies)
+            .arg(worth(position, made, verdict.made));
+    }
+    return tr("By a search %n plies deep another move is better than %1.", nullptr, plies)
+        .arg(made);
+}
+
+QString PlayWords::better(const AnyGame& position, const QString& better,
+                          const MoveVerdict& verdict) {
+    if (verdict.exact || verdict.best.pliesToEnd) {
+        return tr("%1 is better. If both play their best, %2")
+            .arg(better, worth(position, better, verdict.best));
+    }
+    return tr("%1 is better. By a search %n plies deep it is worth %2, not %3, for %4.", nullptr,
+              int(verdict.depth))
+        .arg(better, shownNumber(verdict.best.value), shownNumber(verdict.made.value),
              shownSide(boardKind(position), Player::max));
 }
 
 } // namespace
 
 QString shownVerdict(const AnyGame& position, std::uint32_t move, const MoveVerdict& verdict) {
-    const std::vector<std::string> names = moveNames(position);
-    return PlayWords::verdict(position, QString::fromStdString(names.at(move)),
-                              QString::fromStdString(names.at(verdict.better)), verdict);
+    const std::string made = moveNames(position).at(move);
+    return PlayWords::verdict(position, QString::fromStdString(made), verdict);
+}
+
+QString shownBetterMove(const AnyGame& position, const MoveVerdict& verdict) {
+    const std::string better = moveNames(position).at(verdict.better);
+    return PlayWords::better(position, QString::fromStdString(better), verdict);
 }
 
 QString shownHint(const AnyGame& position, const ChosenMove& found) {

@@ -15,9 +15,11 @@ namespace prunus {
 /// That the distance spoke for another move than the search; empty if it did not.
 [[nodiscard]] QString shownDistance(const AnyGame& position, const ChosenMove& found);
 
-/// What the move of this number lost, and which is better: as certain only what is certain, else
-/// how many plies deep the search was.
+/// What the move of this number lost: as certain only what is certain, else how many plies deep the
+/// search was.
 [[nodiscard]] QString shownVerdict(const AnyGame& position, std::uint32_t move,
                                    const MoveVerdict& verdict);
+/// Which move would have been better, in the same way. Needs a move that was not the best.
+[[nodiscard]] QString shownBetterMove(const AnyGame& position, const MoveVerdict& verdict);
 
 } // namespace prunus

@@ -43,42 +43,62 @@ void TestTeacher::whatAMoveLostIsSaid_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("move");
     QTest::addColumn<QString>("said");
-    const auto row = [](const char* what, const char* game, const char* move, const char* said) {
-        QTest::newRow(what) << game << move << QString::fromUtf8(said);
+    QTest::addColumn<QString>("better");
+    QTest::addColumn<bool>("stops");
+    const auto row = [](const char* what, const char* game, const char* move, const char* said,
+                        const char* better, bool stops) {
+        QTest::newRow(what) << game << move << QString::fromUtf8(said) << QString::fromUtf8(better)
+                            << stops;
     };
     row("a win that is given away", "tic-tac-toe@xx./oo./...:x", "c2",
-        "That gives a win away. If both play their best, c2 leads to a draw. c1 wins in 1 ply.");
+        "That gives a win away. If both play their best, c2 leads to a draw.",
+        "c1 is better. If both play their best, c1 wins at once.", true);
     row("a slower win", "tic-tac-toe@xxo/.o./.x.:o", "a2",
-        "That wins more slowly. If both play their best, a2 wins in 3 plies. a3 wins in 1 ply.");
+        "That wins more slowly. If both play their best, a2 wins in 3 plies: moves of both sides, "
+        "a2 the first.",
+        "a3 is better. If both play their best, a3 wins at once.", false);
     row("a draw that is given away", "tic-tac-toe@x../.o./..x:o", "c1",
-        "That gives a draw away. If both play their best, c1 loses in 4 plies. b1 leads to a "
-        "draw.");
+        "That gives a draw away. If both play their best, c1 loses in 4 plies: moves of both "
+        "sides, c1 the first.",
+        "b1 is better. If both play their best, b1 leads to a draw.", true);
     row("a defence that is given up", "tic-tac-toe@xo./.x./...:o", "a2",
-        "That loses sooner. If both play their best, a2 loses in 2 plies. c3 loses in 4 plies.");
+        "That loses sooner. If both play their best, a2 loses in 2 plies: moves of both sides, a2 "
+        "the first.",
+        "c3 is better. If both play their best, c3 loses in 4 plies: moves of both sides, c3 the "
+        "first.",
+        false);
     row("the last counters", "nim:3:3", "A-3",
-        "That gives a win away. If both play their best, A-3 loses in 1 ply. A-2 wins in 2 "
-        "plies.");
+        "That gives a win away. If both play their best, A-3 loses at once.",
+        "A-2 is better. If both play their best, A-2 wins in 2 plies: moves of both sides, A-2 the "
+        "first.",
+        true);
 }
 
+/// And which is better only when that is asked.
 void TestTeacher::whatAMoveLostIsSaid() {
     QFETCH(QString, game);
     QFETCH(QString, move);
     QFETCH(QString, said);
+    QFETCH(QString, better);
+    QFETCH(bool, stops);
     const PlayWindow shown;
     QVERIFY(shown.active);
     teachAt(shown, game);
     type(shown, move);
     QTRY_VERIFY2(shown.noted().startsWith(said), qPrintable(shown.noted()));
     const bool ended = hasEnded(shown.dialog->record().position());
-    QCOMPARE(shown.noted().mid(said.size()),
-             ended ? QStringLiteral(" You can take the move back.")
-                   : QStringLiteral(" Take the move back, or go on."));
-    QCOMPARE(shown.length(), std::size_t{1});
-    const auto better = shown.board().hint();
-    QVERIFY(better);
-    const QString name =
-        QString::fromStdString(moveNames(shown.dialog->record().start()).at(*better));
-    QVERIFY(said.section(u'.', -3).contains(name + u' '));
+    QTRY_COMPARE(shown.length(), std::size_t(stops ? 1 : 2));
+    QVERIFY2(shown.noted().startsWith(
+                 said + (stops && !ended ? QStringLiteral(" Take the move back, or go on.")
+                                         : QStringLiteral(" You can take the move back."))),
+             qPrintable(shown.noted()));
+    QVERIFY(!shown.board().hint());
+    shown.click("playBetter");
+    QCOMPARE(shown.noted(), better);
+    const auto names = moveNames(shown.dialog->record().start());
+    QCOMPARE(shown.board().hint().has_value(), stops);
+    QVERIFY(!stops ||
+            QString::fromStdString(names.at(*shown.board().hint())) == better.section(u' ', 0, 0));
 }
 
 void TestTeacher::theProgramWaitsAndTheMoveCanBeTakenBack() {
@@ -183,7 +203,7 @@ void TestTeacher::theDistanceIsSaidOfOneMove() {
     QVERIFY(shown.active);
     teachAt(shown, QStringLiteral("tic-tac-toe@..x/..o/.xo:x"));
     shown.chooseIn("playFirst", 1);
-    QTRY_VERIFY(shown.noted().startsWith(QStringLiteral("Distance counts: b1 wins in 3 plies")));
+    QTRY_VERIFY(shown.noted().startsWith(QStringLiteral("b1 wins in 3 plies. The search alone")));
     QTRY_COMPARE(shown.length(), std::size_t{2});
     QVERIFY2(!shown.noted().contains(QStringLiteral("b1")), qPrintable(shown.noted()));
 }
