@@ -170,6 +170,7 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
 
 void BoardWidget::touch(const BoardPlace& place) {
     typed_.clear();
+    hasPlayedTyped_ = false;
     if (setsUpMen()) {
         touchToSetUp(place.square);
     } else if (use_ == Use::setUp) {
@@ -217,6 +218,7 @@ void BoardWidget::moveCursorTo(const BoardPlace& place) {
 }
 
 void BoardWidget::keyPressEvent(QKeyEvent* event) {
+    const bool hasPlayed = std::exchange(hasPlayedTyped_, false);
     if (putByKey(*event)) {
         return;
     }
@@ -236,7 +238,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Space:
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (!playTyped()) {
+        if (!hasPlayed && !playTyped()) {
             touch(cursor_);
         }
         return;
@@ -277,6 +279,7 @@ bool BoardWidget::typeMove(const QString& text) {
         typed_ = typed;
         if (meant.size() == 1 && typedName(names[meant.front()]).size() == typed.size()) {
             typed_.clear();
+            hasPlayedTyped_ = true;
             emit moveChosen(meant.front());
         }
         return true;
@@ -308,6 +311,7 @@ void BoardWidget::focusInEvent(QFocusEvent* event) {
 void BoardWidget::focusOutEvent(QFocusEvent* event) {
     QWidget::focusOutEvent(event);
     typed_.clear();
+    hasPlayedTyped_ = false;
     update();
 }
 
@@ -317,3 +321,5 @@ void BoardWidget::tell() {
 }
 
 } // namespace prunus
+
+#include "moc_boardwidget.cpp"

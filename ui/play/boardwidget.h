@@ -121,6 +121,8 @@ class BoardWidget : public QWidget {
     QVariantAnimation slide_;
     /// The beginning of a move's name.
     QString typed_;
+    /// A move was played as it was typed, so that Enter behind it plays no second one.
+    bool hasPlayedTyped_ = false;
 };
 
 } // namespace prunus

@@ -15,6 +15,8 @@ class TestPlayBoard : public QObject {
     void aClickThatIsNoMoveSaysWhy();
     void nothingIsPlayedOutOfTurn();
     void whatIsTypedStaysWithThePosition();
+    void aTypedMoveAndEnterPlayOneMove_data();
+    void aTypedMoveAndEnterPlayOneMove();
     void theEndSaysWho();
     void reversiCountsDiscs();
     void aMoveInTheListShowsItsPosition();
@@ -88,6 +90,39 @@ void TestPlayBoard::whatIsTypedStaysWithThePosition() {
     QCOMPARE(chosen.at(1).at(0).toUInt(), 3U);
 }
 
+void TestPlayBoard::aTypedMoveAndEnterPlayOneMove_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("move");
+    QTest::newRow("counters") << "nim:3:3,4,5"
+                              << "C-2";
+    QTest::newRow("a column") << "connect-four"
+                              << "4";
+    QTest::newRow("a square") << "tic-tac-toe"
+                              << "b2";
+    QTest::newRow("a point") << "go:5"
+                             << "c3";
+}
+
+/// The cursor stands where the next move is possible, too: Enter once more plays there.
+void TestPlayBoard::aTypedMoveAndEnterPlayOneMove() {
+    QFETCH(QString, game);
+    QFETCH(QString, move);
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.dialog->playFrom(gameNamed(game.toStdString()).value(), false, false);
+    for (const Qt::Key confirms : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) {
+        QTest::keyClicks(&shown.board(), move);
+        QTest::keyClick(&shown.board(), confirms);
+        QCOMPARE(shown.length(), std::size_t{1});
+        shown.click("playTakeBack");
+        shown.board().setFocus();
+    }
+    QTest::keyClicks(&shown.board(), move);
+    QTest::keyClick(&shown.board(), Qt::Key_Return);
+    QTest::keyClick(&shown.board(), Qt::Key_Return);
+    QCOMPARE(shown.length(), std::size_t{2});
+}
+
 void TestPlayBoard::theEndSaysWho() {
     const PlayWindow shown;
     QVERIFY(shown.active);
@@ -111,6 +146,11 @@ void TestPlayBoard::reversiCountsDiscs() {
     clickSquare(shown.board(), 1);
     QCOMPARE(shown.said(), QStringLiteral("The second player to move: you. Discs: first player 4, "
                                           "second player 1"));
+    shown.dialog->playFrom(gameNamed("reversi-wof:4@xxxx/xxxx/xxx./xx..:x").value(), false, false);
+    QCOMPARE(
+        shown.said(),
+        QStringLiteral("The first player wins by 16 discs. Discs: first player 13, second player "
+                       "0, and 3 empty squares for the winner"));
 }
 
 void TestPlayBoard::aMoveInTheListShowsItsPosition() {
