@@ -171,12 +171,16 @@ bool NodeEditor::perform(const Edit& edit) {
 }
 
 bool NodeEditor::acceptNode() {
-    const auto typed = TypedNodeReading::of(text());
+    const GameTree& tree = document_->tree;
+    std::optional<Player> mover; // of another tree, the first to move may be another one
+    if (node_ != GameTree::root()) {
+        mover = playerAt(tree.header().root, tree.rowOf(node_));
+    }
+    const auto typed = TypedNodeReading::of(text(), mover);
     if (!typed) {
         tellFault(typed.error());
         return false;
     }
-    const GameTree& tree = document_->tree;
     const bool blank = text().trimmed().isEmpty();
     if (blank && tree.isLeaf(node_)) {
         tellFault(EditWords::why({EditError::Kind::leafNeedsValue, node_, 0, 0}));

@@ -1,6 +1,7 @@
 #include "ui/words/typednode.h"
 
-#include "core/notation/readtree.h"
+#include "core/formats/importtree.h"
+#include "core/notation/foreign/listshape.h"
 #include "core/notation/scannumber.h"
 #include "ui/words/localenumbers.h"
 #include "ui/words/messages.h"
@@ -73,14 +74,21 @@ QString TypedNode::written(const GameTree& tree, NodeId n, bool withValue) {
     return name.isEmpty() ? value : name + QStringLiteral(": ") + value;
 }
 
-tl::expected<TypedNode, QString> TypedNodeReading::of(const QString& typed) {
+tl::expected<TypedNode, QString> TypedNodeReading::of(const QString& typed,
+                                                      std::optional<Player> mover) {
     const QString text = typed.trimmed();
     if (auto node = quoted(text)) {
         return *std::move(node);
     }
     TypedNode node;
     if (text.contains(u'[') || text.contains(u'(')) {
-        auto read = readText(text.toStdString());
+        const std::string bytes = text.toStdString();
+        const bool heads = listShapeOf(bytes).shape == ListShape::players;
+        auto read = heads ? readTree(bytes) : readText(bytes);
+        if (read && heads && mover && read->header().root != *mover) {
+            return tl::unexpected(tr("%1 moves at this node, so what is typed must begin with %1.")
+                                      .arg(shownPlayer(*mover)));
+        }
         if (!read) {
             return tl::unexpected(tr("Column %1: %2")
                                       .arg(read.error().column)

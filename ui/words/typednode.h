@@ -30,9 +30,11 @@ class TypedNodeReading {
 
   public:
     /// Reads a node that was typed: number, name, or a name and a number apart by `:` or `=`. Names
-    /// may hold anything; in straight quotes also what would else mean something. The error is one
-    /// sentence: what is wrong, what is right.
-    [[nodiscard]] static tl::expected<TypedNode, QString> of(const QString& typed);
+    /// may hold anything; in straight quotes also what would else mean something. Heads of a tree
+    /// that say who moves must agree with `mover`, if that is given. The error is one sentence:
+    /// what is wrong, what is right.
+    [[nodiscard]] static tl::expected<TypedNode, QString>
+    of(const QString& typed, std::optional<Player> mover = std::nullopt);
     /// Reads a list of numbers apart by spaces, commas, semicolons or brackets.
     [[nodiscard]] static tl::expected<std::vector<Value>, QString> numbers(const QString& typed);
 };

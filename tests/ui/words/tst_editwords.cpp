@@ -156,6 +156,15 @@ void TestEditWords::aTypedTreeIsATree() {
     QVERIFY(node && node->tree);
     QCOMPARE(node->tree->nodeCount(), 5U);
     QCOMPARE(std::string(node->tree->names().at(GameTree::root())), std::string("E"));
+    // Heads that say who moves are no names, and must be right.
+    const QString heads = QStringLiteral("min(max(3,12),max(2,4))");
+    for (const auto mover : {std::optional<Player>(), std::optional(Player::min)}) {
+        const auto headed = TypedNodeReading::of(heads, mover);
+        QVERIFY(headed && headed->tree && headed->tree->names().nodes().empty());
+        QVERIFY(headed->tree->header().root == Player::min);
+    }
+    const auto wrong = TypedNodeReading::of(heads, Player::max);
+    QVERIFY(!wrong && wrong.error().startsWith(QStringLiteral("MAX moves at this node")));
 }
 
 void TestEditWords::aListOfNumbers() {
