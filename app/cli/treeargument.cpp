@@ -63,10 +63,11 @@ std::string whichOf(const std::vector<Notation>& readings) {
 }
 
 /// Behind the note that says what the text was taken for.
-std::string otherwise(Notation taken) {
-    return taken == Notation::brackets ? " (to say so: --notation headed)"
-           : isForeign(taken)          ? " (to say otherwise: --notation)"
-                                       : "";
+std::string otherwise(const Imported& read) {
+    return read.notices.front().message.code == Code::readAsBrackets
+               ? " (to say so: --notation headed)"
+           : isForeign(read.notation) ? " (to say otherwise: --notation)"
+                                      : "";
 }
 
 } // namespace
@@ -105,7 +106,7 @@ tl::expected<GameTree, std::string> readTreeArgument(const std::string& argument
     for (const ReadNotice& notice : imported->notices) {
         const bool first = &notice == &imported->notices.front();
         complain(placeIn(name, notice) + "note: " + inEnglish(notice.message) +
-                 (first && !notation ? otherwise(imported->notation) : ""));
+                 (first && !notation ? otherwise(*imported) : ""));
     }
     return std::move(imported->tree);
 }
