@@ -13,7 +13,8 @@ namespace {
 /// What is known without a search.
 std::string whyAlike(const Alike& alike) {
     if (!alike.idle) {
-        return "both are the same procedure: they differ on no tree";
+        return alike.isProved ? "they never differ in this: it is proved for trees of any size"
+                              : "both are the same procedure: they differ on no tree";
     }
     const std::string id(traits(*alike.idle).id);
     switch (*alike.idle) {

@@ -43,18 +43,22 @@ struct Rivalry {
 
 /// Why two procedures do not differ on any tree, without a search.
 struct Alike {
-    /// What changes nothing in this aspect; none where both are one procedure.
+    /// What changes nothing in this aspect; else both are one procedure, or the next holds.
     std::optional<Misconception> idle;
+    /// Both are right, and it is proved of right searches that they are alike in this aspect.
+    bool isProved = false;
 };
 
 /// Whether it is known that they do not differ on a tree that is searched to its leaves: one
-/// procedure by two names, or a misconception that shows elsewhere. None proves nothing.
+/// procedure by two names, a misconception that shows elsewhere, or a theorem. None
+/// proves nothing.
 [[nodiscard]] std::optional<Alike> alike(const Rivalry& rivalry);
 
 /// Whether they do, on this tree. Not where one of them lacks a static value.
 [[nodiscard]] bool differ(const GameTree& tree, const Rivalry& rivalry);
 
-/// The first step at which they do not do the same, windows included where both have them; numbers
+/// The first step at which they do not do the same, windows of inner nodes included where both have
+/// them; numbers
 /// from MAX's side. Where one has ended, the step behind its end. Needs that both can be carried
 /// out.
 [[nodiscard]] Step firstDifference(const GameTree& tree, const Rivalry& rivalry);

@@ -79,6 +79,9 @@ Event seenByMax(const EventLog& log, Event event, bool windowed) {
     if (!windowed) {
         event.window.reset();
     }
+    if (event.kind == EventKind::leaf) {
+        event.window.reset(); // no picture shows that of a leaf
+    }
     event.visit = 0;
     event.known.reset();
     return event;
@@ -133,6 +136,51 @@ Procedure settledOf(Procedure procedure) {
     return procedure;
 }
 
+/// The same search, where one function for both players is written as two.
+Procedure asTwoFunctions(Procedure procedure) {
+    Algorithm& algorithm = procedure.options.algorithm;
+    algorithm = algorithm == Algorithm::negamax            ? Algorithm::minimax
+                : algorithm == Algorithm::alphaBetaNegamax ? Algorithm::alphaBeta
+                                                           : algorithm;
+    if (!traits(algorithm).takesWindow) {
+        procedure.options.window = {};
+    }
+    return procedure;
+}
+
+bool hasOpenWindow(const Procedure& procedure) {
+    return procedure.options.window == Window{} || !traits(procedure.options.algorithm).takesWindow;
+}
+
+/// What is proved of right searches from an open window, on all trees: each returns the minimax
+/// value; those that visit no node twice play the first of the best moves; and where a tie cuts,
+/// fail-hard reads what fail-soft reads.
+bool isProvedAlike(const Procedure& one, const Procedure& other, Aspect aspect) {
+    if (one.misconception || other.misconception || !hasOpenWindow(one) || !hasOpenWindow(other)) {
+        return false;
+    }
+    Procedure first = asTwoFunctions(one);
+    Procedure second = asTwoFunctions(other);
+    const SearchOptions& a = first.options;
+    const SearchOptions& b = second.options;
+    const bool isOneGame =
+        a.root == b.root && a.depth == b.depth && first.valuesFromMover == second.valuesFromMover;
+    const bool isOneOrder = a.order == b.order && a.seed == b.seed &&
+                            a.previousBestFirst == b.previousBestFirst &&
+                            first.rightToLeft == second.rightToLeft;
+    const bool isOneWay = !traits(a.algorithm).repeats && !traits(b.algorithm).repeats;
+    if (first == second || (isOneGame && aspect == Aspect::value)) {
+        return true;
+    }
+    if (isOneGame && isOneOrder && isOneWay && aspect == Aspect::move) {
+        return true;
+    }
+    const bool ofLeaves = aspect == Aspect::leaves || aspect == Aspect::order;
+    second.options.fail = a.fail;
+    return ofLeaves && first == second && a.algorithm == Algorithm::alphaBeta &&
+           a.cut == CutRule::greaterOrEqual;
+}
+
 } // namespace
 
 std::optional<Alike> alike(const Rivalry& rivalry) {
@@ -145,7 +193,13 @@ std::optional<Alike> alike(const Rivalry& rivalry) {
         }
         return settledOf(procedure);
     };
-    return plain(rivalry.right) == plain(rivalry.wrong) ? std::optional(same) : std::nullopt;
+    const Procedure one = plain(rivalry.right);
+    const Procedure other = plain(rivalry.wrong);
+    if (one == other) {
+        return same;
+    }
+    same.isProved = isProvedAlike(one, other, rivalry.aspect);
+    return same.isProved ? std::optional(same) : std::nullopt;
 }
 
 Step firstDifference(const GameTree& tree, const Rivalry& rivalry) {

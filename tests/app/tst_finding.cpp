@@ -55,17 +55,21 @@ void TestFinding::finds() {
 }
 
 void TestFinding::findsNothing() {
-    const ProgramRun run = runProgram({"find", "--right", "minimax", "--wrong", "alpha-beta",
-                                       "--aspect", "value", "--most-leaves", "4"});
+    // On [2,[3,[1,[2,1]]]] they do.
+    const ProgramRun run =
+        runProgram({"find", "--right", "alpha-beta", "--wrong", "alpha-beta-first-draft",
+                    "--aspect", "leaves", "--most-leaves", "4"});
     QVERIFY(failedWith(run, 1,
                        "no tree with up to 4 leaves was found on which they differ by "
-                       "value"));
+                       "leaves"));
 }
 
 void TestFinding::saysWhatShowsElsewhere_data() {
     QTest::addColumn<QString>("wrong");
     QTest::addColumn<QByteArray>("why");
     QTest::newRow("the same") << "alpha-beta:cut=ge" << QByteArray("both are the same procedure");
+    QTest::newRow("a theorem") << "minimax"
+                               << QByteArray("they never differ in this: it is proved");
     QTest::newRow("depth") << "M33" << QByteArray("M33 shows under a depth limit alone");
     QTest::newRow("counts") << "M34" << QByteArray("M34 is about counting nodes");
     QTest::newRow("writing") << "W01" << QByteArray("W01 is a way of writing down a right search");
@@ -82,8 +86,8 @@ void TestFinding::saysWhatShowsElsewhere() {
 
 void TestFinding::stopsFinding() {
     QProcess program;
-    program.start(PRUNUS_PROGRAM, {"find", "--right", "minimax", "--wrong", "alpha-beta",
-                                   "--aspect", "value", "--most-leaves", "40"});
+    program.start(PRUNUS_PROGRAM, {"find", "--right", "pvs", "--wrong", "negascout", "--aspect",
+                                   "move", "--most-leaves", "40"});
     QVERIFY(program.waitForStarted());
     QVERIFY(!program.waitForFinished(300));
     ::kill(static_cast<pid_t>(program.processId()), SIGINT);

@@ -2,6 +2,7 @@
 // by a second, naive version of each procedure.
 
 #include "core/formats/treeformat.h"
+#include "core/notation/readtree.h"
 #include "core/practice/counterexample.h"
 #include "core/practice/eventlog.h"
 #include "core/practice/showing.h"
@@ -156,6 +157,10 @@ class TestCounterexample : public QObject {
     static void rightOnesDoNotDiffer();
     static void alikeWithoutSearch_data();
     static void alikeWithoutSearch();
+    static void whatIsProvedIsNotLookedFor_data();
+    static void whatIsProvedIsNotLookedFor();
+    static void hardReadsWhatSoftReadsWhereATieCuts();
+    static void theFirstDifferenceCanBeSeen();
     static void everyRunIsShown_data();
     static void everyRunIsShown();
     static void stops();
@@ -297,6 +302,84 @@ void TestCounterexample::alikeWithoutSearch() {
                                       : QStringLiteral("the same");
     QCOMPARE(said, expected);
     QCOMPARE(findCounterexample({right, wrong, asked}, 4).has_value(), !same);
+}
+
+void TestCounterexample::whatIsProvedIsNotLookedFor_data() {
+    QTest::addColumn<Algorithm>("one");
+    QTest::addColumn<Algorithm>("other");
+    QTest::addColumn<QString>("aspect");
+    QTest::addColumn<bool>("isProved");
+    const auto row = [](Algorithm one, Algorithm other, const char* aspect, bool isProved) {
+        const auto name = [](Algorithm a) { return std::string(traits(a).id); };
+        QTest::newRow((name(one) + ", " + name(other) + ", " + aspect).c_str())
+            << one << other << QString(aspect) << isProved;
+    };
+    for (const AlgorithmTraits& each : everyAlgorithm) {
+        if (each.algorithm != Algorithm::minimax) {
+            row(Algorithm::minimax, each.algorithm, "value", true);
+        }
+    }
+    row(Algorithm::minimax, Algorithm::alphaBeta, "move", true);
+    row(Algorithm::alphaBetaFirstDraft, Algorithm::alphaBeta, "move", true);
+    row(Algorithm::minimax, Algorithm::negamax, "returned", true);
+    row(Algorithm::alphaBeta, Algorithm::alphaBetaNegamax, "leaves", true);
+    row(Algorithm::minimax, Algorithm::mtdf, "move", false);
+    row(Algorithm::alphaBetaFirstDraft, Algorithm::alphaBeta, "leaves", false);
+    row(Algorithm::minimax, Algorithm::alphaBeta, "line", false);
+}
+
+/// Knuth and Moore (1975), for alpha-beta and what it plays; the others by their authors. What is
+/// said is tried on all trees with up to four leaves. With a first window, to another depth or with
+/// a slip nothing of it is proved.
+void TestCounterexample::whatIsProvedIsNotLookedFor() {
+    QFETCH(const Algorithm, one);
+    QFETCH(const Algorithm, other);
+    QFETCH(const QString, aspect);
+    QFETCH(const bool, isProved);
+    const Aspect asked =
+        std::ranges::find(everyAspect, aspect.toStdString(), &AspectTraits::id)->aspect;
+    Procedure first;
+    first.options.algorithm = one;
+    Procedure second;
+    second.options.algorithm = other;
+    const auto same = alike({first, second, asked});
+    QCOMPARE(same && same->isProved, isProved);
+    if (!isProved) {
+        return;
+    }
+    QVERIFY(!findCounterexample({first, second, asked}, 4));
+    Procedure changed = second;
+    changed.options.depth = 1;
+    QVERIFY(!alike({first, changed, asked}));
+    changed = procedureOf(Misconception::bestStartsAtZero, second.options);
+    QVERIFY(!alike({first, changed, asked}));
+    changed = second;
+    changed.options.window = {2, 3};
+    QCOMPARE(!alike({first, changed, asked}), traits(other).takesWindow);
+}
+
+/// Where a tie cuts, and only there: the statement is one of those that are asked about.
+void TestCounterexample::hardReadsWhatSoftReadsWhereATieCuts() {
+    for (const CutRule cut : {CutRule::greaterOrEqual, CutRule::greater}) {
+        Procedure hard;
+        hard.options.cut = cut;
+        Procedure soft = hard;
+        soft.options.fail = FailMode::soft;
+        const auto same = alike({hard, soft, Aspect::leaves});
+        QCOMPARE(same && same->isProved, cut == CutRule::greaterOrEqual);
+        QVERIFY(!alike({hard, soft, Aspect::returned}));
+    }
+}
+
+/// [2,[3,[1,[2,1]]]] is the smallest tree on which the draft reads other leaves. Both are alike up
+/// to the window of the leaf 3, at step 5, which no picture shows; at step 7 C is entered, where
+/// the draft has lost α = 2.
+void TestCounterexample::theFirstDifferenceCanBeSeen() {
+    Procedure right;
+    Procedure draft;
+    draft.options.algorithm = Algorithm::alphaBetaFirstDraft;
+    const GameTree tree = readText("[2,[3,[1,[2,1]]]]").value();
+    QCOMPARE(firstDifference(tree, {right, draft, Aspect::leaves}), Step{7});
 }
 
 void TestCounterexample::everyRunIsShown_data() {

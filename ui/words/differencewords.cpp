@@ -100,7 +100,7 @@ QString DifferenceWords::none(const NoCounterexample& none, std::uint32_t mostLe
         told << tr("None was found in %Ln trees.", nullptr, pluralOf(none.tried));
     }
     if (none.allUpTo > 0) {
-        told << tr("Tried were all shapes with up to %Ln leaves in which inner nodes have two "
+        told << tr("All shapes with up to %Ln leaves were tried in which inner nodes have two "
                    "children or more, with small whole numbers in every order.",
                    nullptr, pluralOf(none.allUpTo));
     }
@@ -108,13 +108,14 @@ QString DifferenceWords::none(const NoCounterexample& none, std::uint32_t mostLe
         told << tr("Of those with up to %Ln leaves only some were tried.", nullptr,
                    pluralOf(mostLeaves));
     }
-    told << tr("On larger trees they may differ all the same.");
+    told << tr("On larger trees they may still differ.");
     return told.join(u' ');
 }
 
 QString DifferenceWords::alike(const Alike& alike) {
     if (!alike.idle) {
-        return tr("Both are the same procedure: they differ on no tree.");
+        return alike.isProved ? tr("They never differ in this. It is proved for trees of any size.")
+                              : tr("Both are the same procedure: they differ on no tree.");
     }
     return tr("“%1” makes no difference to this: choose another aspect.")
         .arg(PracticeWords::name(*alike.idle));
