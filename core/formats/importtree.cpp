@@ -4,6 +4,7 @@
 #include "core/notation/characters.h"
 #include "core/notation/checkedtext.h"
 #include "core/notation/efg/readgame.h"
+#include "core/notation/foreign/flatjson.h"
 #include "core/notation/foreign/listshape.h"
 #include "core/notation/foreign/readers.h"
 #include "core/notation/foreign/recognise.h"
@@ -64,7 +65,8 @@ ImportResult readForeign(std::string_view text, Progress* progress, Notation not
     if (!tree) {
         return faultAt(text, tree.error());
     }
-    Imported imported{*std::move(tree), {placed(text, {start, {readAs(notation)}})}, notation, {}};
+    const Code said = labelled->readAs.value_or(readAs(notation));
+    Imported imported{*std::move(tree), {placed(text, {start, {said}})}, notation, {}};
     if (const auto [first, count] = labelled->tree.innerValues(); count > 0) {
         labelled->notices.push_back({first, {Code::innerValues, {}, count}});
     }
@@ -141,17 +143,35 @@ std::optional<ImportResult> readGuessed(std::string_view text, Progress* progres
     return found ? std::optional<ImportResult>(*std::move(found)) : std::nullopt;
 }
 
+/// Of two errors the one that comes later in the text has understood more of it.
+bool isFurther(const ReadError& error, const ReadError& other) {
+    return std::pair(error.line, error.column) > std::pair(other.line, other.column);
+}
+
 /// A text that is no tree in brackets, for the reason given.
 ImportResult readOther(std::string_view text, Progress* progress, const ReadError& inBrackets) {
+    // A whole literal of Python is nothing else, whatever its names and comments look like.
+    std::optional<ImportResult> literal;
+    if (literalStart(text) < text.size()) {
+        literal = readForeign(text, progress, Notation::json);
+        if (*literal) {
+            return *std::move(literal);
+        }
+    }
     if (const std::optional<Fault> refused = refusedByName(text)) {
         return faultAt(text, *refused);
     }
     if (const std::optional<Notation> notation = recognised(text)) {
         return readForeign(text, progress, *notation);
     }
+    const bool quotes = inBrackets.message.code == Code::unexpectedApostrophe;
+    if (literal && (quotes || (isFurther(literal->error(), inBrackets) &&
+                               flatJson(text, JsonDialect::python)))) {
+        return *std::move(literal);
+    }
     ImportResult result = readTable(text, progress, inBrackets);
-    if (result) {
-        return result;
+    if (result || result.error().message.code == Code::spaceInNumber) {
+        return result; // the digits of a number are no name
     }
     if (std::optional<ImportResult> guessed = readGuessed(text, progress)) {
         return *std::move(guessed);
@@ -167,11 +187,7 @@ ImportResult readEither(std::string_view text, Progress* progress, std::size_t o
     if (brackets && headed) {
         return tl::unexpected<ReadError>(twoReadings(text, offset, *headed, *brackets));
     }
-    // Of two errors the one that comes later in the text has understood more of it.
-    const auto place = [](const ImportResult& result) {
-        return std::pair(result.error().line, result.error().column);
-    };
-    const bool further = !brackets && (headed || place(headed) > place(brackets));
+    const bool further = !brackets && (headed || isFurther(headed.error(), brackets.error()));
     return further ? std::move(headed) : std::move(brackets);
 }
 

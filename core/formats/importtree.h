@@ -15,7 +15,7 @@ enum class Doubt : std::uint8_t {
 
 /// Reads any text that is a tree in one of the notations: the one door for all that is opened,
 /// pasted or piped in. What is a tree in brackets means that, but for headed lists, forests and
-/// JSON of other programs, as listShapeOf() and isRecordJson() tell; what can be brackets
+/// JSON or Python of other programs, as listShapeOf() and isRecordJson() tell; what can be brackets
 /// or a headed list is an error that says so, or what `doubt` says. Else what looks like another
 /// notation is read as such. The first notice of a foreign notation tells what was taken for what.
 /// `as` says what the text is meant to be.

@@ -85,4 +85,8 @@ bool parseJson(std::string_view text, JsonReader& reader) {
                                      CountingIterator(begin + text.size(), &furthest), &tokens);
 }
 
+bool isWholeJson(std::string_view text) {
+    return nlohmann::json::accept(text);
+}
+
 } // namespace prunus

@@ -49,9 +49,13 @@ tl::expected<std::size_t, Fault> scanUnicodeEscape(std::string_view text, std::s
     return at + 12;
 }
 
-tl::expected<std::size_t, Fault> scanEscape(std::string_view text, std::size_t at,
+tl::expected<std::size_t, Fault> scanEscape(std::string_view text, std::size_t at, char quote,
                                             std::string& value) {
     const char kind = at + 1 < text.size() ? text[at + 1] : '\0';
+    if (kind == quote) {
+        value += quote;
+        return at + 2;
+    }
     if (kind == 'u') {
         return scanUnicodeEscape(text, at, value);
     }
@@ -66,9 +70,10 @@ tl::expected<std::size_t, Fault> scanEscape(std::string_view text, std::size_t a
 } // namespace
 
 tl::expected<ScannedString, Fault> scanJsonString(std::string_view text, std::size_t start) {
+    const char quote = text[start];
     std::string value;
     std::size_t at = start + 1;
-    while (at < text.size() && text[at] != '"') {
+    while (at < text.size() && text[at] != quote) {
         if (text[at] == '\n' || text[at] == '\r') {
             break;
         }
@@ -78,7 +83,7 @@ tl::expected<ScannedString, Fault> scanJsonString(std::string_view text, std::si
                  {Code::controlInString, {codePointName(static_cast<unsigned char>(text[at]))}}});
         }
         if (text[at] == '\\' && at + 1 < text.size()) {
-            const auto next = scanEscape(text, at, value);
+            const auto next = scanEscape(text, at, quote, value);
             if (!next) {
                 return tl::unexpected<Fault>(next.error());
             }
@@ -87,8 +92,9 @@ tl::expected<ScannedString, Fault> scanJsonString(std::string_view text, std::si
             value += text[at++];
         }
     }
-    if (at >= text.size() || text[at] != '"') {
-        return tl::unexpected<Fault>({start, {Code::unclosedString}});
+    if (at >= text.size() || text[at] != quote) {
+        return tl::unexpected<Fault>(
+            {start, {quote == '"' ? Code::unclosedString : Code::unclosedApostrophe}});
     }
     return ScannedString{std::move(value), at + 1};
 }

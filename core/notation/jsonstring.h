@@ -14,7 +14,8 @@ struct ScannedString {
     std::size_t end = 0;
 };
 
-/// Reads the JSON string whose opening quote stands at `start`. Needs valid UTF-8. O(length).
+/// Reads the JSON string whose opening quote stands at `start`, or one between single quotes, as
+/// Python has it. Needs valid UTF-8. O(length).
 [[nodiscard]] tl::expected<ScannedString, Fault> scanJsonString(std::string_view text,
                                                                 std::size_t start);
 

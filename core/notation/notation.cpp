@@ -1,6 +1,7 @@
 #include "core/notation/notation.h"
 
 #include "core/base/unreachable.h"
+#include "core/notation/jsonparse.h"
 
 #include <algorithm>
 
@@ -30,11 +31,12 @@ bool endsByItself(Notation notation, std::string_view text) {
         const std::size_t last = text.find_last_not_of(" \t\r\n");
         return last != std::string_view::npos && text[last] == ';';
     }
+    case Notation::json:
+        return isWholeJson(text);
     case Notation::brackets:
     case Notation::headed:
     case Notation::forest:
     case Notation::qtree:
-    case Notation::json:
     case Notation::document:
     case Notation::game:
         break;

@@ -21,7 +21,7 @@ enum class Notation : std::uint8_t {
     outline,  ///< a line a node, further in for a child
     arrows,   ///< `A -> B, C`, and Graphviz's directed graphs
     rows,     ///< rows of cells, as a spreadsheet has them
-    json,     ///< objects with `children` and `value`, or nested
+    json,     ///< objects with `children` and `value`, or nested; literals of Python
     document, ///< Prunus's own JSON
     game,     ///< Gambit's extensive game
 };
@@ -41,7 +41,8 @@ inline constexpr std::array askable{
     return notation != Notation::brackets && notation < Notation::document;
 }
 /// Whether a text of it says that it ends here, so that it can be read while it is being typed:
-/// lines never do, and Newick by its semicolon alone.
+/// lines never do, Newick by its semicolon alone, and a literal of Python only if it is JSON, since
+/// more may follow a last comma or stand in a comment. O(length).
 [[nodiscard]] bool endsByItself(Notation notation, std::string_view text);
 /// What was taken for what. Of a notation that is foreign.
 [[nodiscard]] Code readAs(Notation notation);

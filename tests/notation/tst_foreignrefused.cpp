@@ -46,7 +46,7 @@ void ForeignRefused::refuses_data() {
         "5:11", "\"make_string\"|one parent");
     row("Mermaid's first example", "graph TD;\n    A-->B;\n    A-->C;\n    B-->D;\n    C-->D;",
         "5:9", "\"D\"|one parent");
-    row("arrows in a circle", "A -> B\nB -> A", "1:1", "circle|a root that no arrow leads to");
+    row("arrows in a circle", "A -> B\nB -> A", "1:1", "circle|a root that is no node's child");
     row("a circle of arrows beside a tree", "A -> 3, 4\nB -> C\nC -> B", "1:1",
         "circle|a tree has no circle");
     row("two roots", "A -> 3, 4\nB -> 5", "2:1", "\"B\"|\"A\"|one root");
@@ -86,9 +86,16 @@ void ForeignRefused::refuses_data() {
     row("NEXUS", "#NEXUS\nBEGIN TREES;\nTREE t=(1,2);\nEND;", "1:1", "NEXUS|Newick");
     row("YAML with its mark", "---\nA:\n  - 3\n", "1:1", "YAML");
     row("an undirected graph", "graph { A -- B; A -- C }", "1:1", "undirected|->");
-    row("a dictionary of Python", "{'A': {'B': [3, 12]}}", "1:1", "Python");
-    row("the tree of figure 5.2 in aima-python",
-        "succs = dict(A=dict(a1='B', a2='C', a3='D'), B=dict(b1='B1'))", "1:1", "Python");
+    row("a literal of Python with a mistake", "{'A': {'B': [3, 12 4]}}", "1:20",
+        "a comma or a closing bracket");
+    row("a literal of Python that is not closed", "['a', [3, 12]", "1:1", "never closed");
+    row("a quote of Python's that is not closed", "['a, 3]", "1:2", "' is missing");
+    row("a program in Python, behind its comment", "# minimax\nimport math\nt = [3, [5]]", "1:1",
+        "Python|alone");
+    row("infinity in Python", "[('a', 3), ('b', float('inf'))]", "1:18", "number|expected");
+    row("a node of chance in JSON", R"({"type":"chance","children":[3,5]})", "1:2", "chance");
+    row("records of JSON that name their parents in a circle",
+        R"([{"id":1,"parent":2},{"id":2,"parent":1}])", "1:1", "circle");
     row("anytree's repr", "Node('/A/B', value=3)", "1:1", "Python");
     row("TikZ's own trees", "\\node {A} child {node {3}} child {node {5}};", "1:1", "TikZ");
     row("PSTricks", "\\pstree{\\Tcircle{A}}{\\TR{3}}", "1:1", "PSTricks");

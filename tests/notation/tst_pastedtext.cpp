@@ -69,6 +69,9 @@ void PastedText::adapts_data() {
     row("decimal commas between tabs", "2,5\t12\n-3,25\t4",
         "[[2.5, 12],\n [-3.25, 4]] | decimal "
         "commas rows");
+    row("decimal commas between semicolons", "3,5;12;8", "[3.5, 12, 8] | decimal commas rows");
+    row("decimal commas in all cells", "1,2; 3,4\n-0,5;;\n",
+        "[[1.2, 3.4],\n [-0.5]] | decimal commas rows");
     row("one comma settles the others", "1,234\t2,5", "[1.234, 2.5] | decimal commas rows");
     row("a leading zero settles it too", "0,125\t0,500", "[0.125, 0.500] | decimal commas rows");
     row("commas that are no decimal commas, as a line shows", "3,12,8\n2,4",
@@ -151,7 +154,9 @@ void PastedText::refuses_data() {
     row("groups of thousands", "100,200,300", "1:1", "one number with a comma|or several");
     row("groups of thousands between tabs", "1,234\t5", "1:1", "1,234|group thousands");
     row("commas and points between tabs", "5\t2.5\n2,5\t1", "2:1", "commas|points only");
-    row("commas and semicolons", "1,2; 3,4", "1:4", "two ways");
+    row("commas and semicolons", "1, 2; 3, 4", "1:5", "two ways");
+    row("groups of thousands between semicolons", "1,234;5", "1:1", "1,234|group thousands");
+    row("an empty cell between semicolons", "3;;4", "1:3", "empty");
     row("commas and spaces", "3,5 2,25", "1:4", "two ways");
     row("another separator on another line", "3 12\n2, 4", "2:2", "two ways");
     row("a no-break space that may group digits", "[1\xC2\xA0\x32\x33\x34]", "1:3",

@@ -38,9 +38,11 @@ inline constexpr auto foreignTexts = std::to_array<MessageText>({
          "Messages",
          "Read as rows of cells: words name nodes, the numbers behind them are their leaves.")},
     {Code::readAsJson,
-     QT_TRANSLATE_NOOP(
-         "Messages",
-         "Read as JSON of another program: nodes by their children, values and names.")},
+     QT_TRANSLATE_NOOP("Messages",
+                       "Read as JSON or Python: nodes by their children, values and names.")},
+    {Code::readAsParents,
+     QT_TRANSLATE_NOOP("Messages", "Read as a table of nodes and their parents: each row is a node "
+                                   "below its parent, in the order of the rows.")},
     {Code::innerValues,
      QT_TRANSLATE_N_NOOP("Messages", "The values of %Ln inner nodes are those of the text, kept as "
                                      "static values; searches find their own."),
@@ -107,6 +109,14 @@ inline constexpr auto foreignTexts = std::to_array<MessageText>({
      QT_TRANSLATE_NOOP(
          "Messages",
          "The leaf %1 has no value; write a number in its place, or behind it as in \"B: 3\".")},
+    {Code::leafWithoutValueField,
+     QT_TRANSLATE_NOOP("Messages", "The leaf %1 has no value; write a number under \"value\".")},
+    {Code::wordWithoutValue,
+     QT_TRANSLATE_NOOP("Messages", "The leaf %1 has no value; write a number in its place.")},
+    {Code::foreignChanceNode,
+     QT_TRANSLATE_NOOP("Messages",
+                       "This is a chance node, which is not read; where a player moves, "
+                       "write the player, MAX or MIN.")},
     //: %1 is a line, %2 a column
     {Code::maxCannotMove,
      QT_TRANSLATE_NOOP("Messages",
@@ -188,26 +198,32 @@ inline constexpr auto foreignTexts = std::to_array<MessageText>({
                        "The name and the number of this cell belong into cells of their own.")},
     {Code::headingLeftOut,
      QT_TRANSLATE_NOOP("Messages", "The first row is left out: it is a heading.")},
+    {Code::nodeColumnExpected,
+     QT_TRANSLATE_NOOP("Messages", "Beside the parents a column with the nodes is missing; write "
+                                   "\"node\", \"id\" or \"name\" above it.")},
+    {Code::rowWithoutNode,
+     QT_TRANSLATE_NOOP("Messages", "This row names no node; write its name.")},
+    {Code::cellWithoutColumn,
+     QT_TRANSLATE_NOOP(
+         "Messages", "This cell has no word above it; write what its column holds, or remove it.")},
     {Code::blankWithoutName,
      QT_TRANSLATE_NOOP("Messages",
                        "This cell is blank, but no row above has a name here; write it.")},
-    {Code::blankBehindName,
+    // Nodes that are told by their names, which are quoted.
+    {Code::twoRoots,
+     QT_TRANSLATE_NOOP("Messages", "%1 has no parent, nor has %2; a tree has one root.")},
+    {Code::circle,
      QT_TRANSLATE_NOOP("Messages",
-                       "A blank cell stands behind a new name; write a name or a number.")},
-    // Arrows. Names are quoted.
+                       "These nodes lead in a circle; a tree has a root that is no node's child.")},
+    {Code::someCircle,
+     QT_TRANSLATE_NOOP("Messages", "Some of these nodes lead in a circle; a tree has no circle.")},
+    // Arrows.
     {Code::arrowTwice,
      QT_TRANSLATE_NOOP("Messages", "The arrow to %1 stands here a second time; remove it.")},
     {Code::twoArrows,
      QT_TRANSLATE_NOOP("Messages", "Two arrows lead to %1, but a node of a tree has one parent; "
                                    "give the second one another name.")},
-    {Code::twoArrowRoots,
-     QT_TRANSLATE_NOOP("Messages", "No arrow leads to %1, nor to %2; a tree has one root.")},
     {Code::arrowsExpected, QT_TRANSLATE_NOOP("Messages", "Arrows are expected, as A -> B, C.")},
-    {Code::arrowCircle,
-     QT_TRANSLATE_NOOP("Messages",
-                       "These arrows lead in a circle; a tree has a root that no arrow leads to.")},
-    {Code::someArrowCircle,
-     QT_TRANSLATE_NOOP("Messages", "Some of these arrows lead in a circle; a tree has no circle.")},
     {Code::graphEnds,
      QT_TRANSLATE_NOOP("Messages", "The graph ends before this; only one may stand here.")},
     {Code::partsOfGraph,
@@ -215,22 +231,26 @@ inline constexpr auto foreignTexts = std::to_array<MessageText>({
          "Messages", "Parts of a graph in braces are not read; write their arrows without them.")},
     {Code::arrowToNowhere,
      QT_TRANSLATE_NOOP("Messages", "This arrow leads nowhere; write what stands below.")},
-    // JSON of other programs. %1 is a key or a name, quoted.
+    {Code::chanceInMermaid,
+     QT_TRANSLATE_NOOP("Messages", "A circle, (( )), is a chance node, which is not read; where a "
+                                   "player moves, write [ ] for (( )).")},
+    // JSON and Python of other programs. %1 is a key or a name, quoted.
     {Code::colonAfterKey, QT_TRANSLATE_NOOP("Messages", "After a key, ':' is expected.")},
-    {Code::parentsInJson,
-     QT_TRANSLATE_NOOP("Messages", "This is a list of nodes and their parents, which is not read; "
-                                   "put the children of each node in a list under \"children\".")},
+    {Code::equalsAfterName, QT_TRANSLATE_NOOP("Messages", "After a name, '=' is expected.")},
+    {Code::oneInRound,
+     QT_TRANSLATE_NOOP("Messages", "In Python round brackets around one value are no list; remove "
+                                   "them, or write a comma before the closing one.")},
+    {Code::listWithoutHead,
+     QT_TRANSLATE_NOOP("Messages", "Lists with names are read as [\"A\", [\"B\", 3, 12], 5], or as "
+                                   "[\"A\", [[\"B\", [3, 12]], 5]]; this is neither, so write one "
+                                   "of them.")},
+    {Code::numberWithoutKey,
+     QT_TRANSLATE_NOOP("Messages",
+                       "Other numbers in these lists are keys of nodes, but %1 is none; write its "
+                       "value under a key of its own, or the names of nodes in quotes.")},
     {Code::twoParents,
-     QT_TRANSLATE_NOOP("Messages", "%1 stands in two lists of children, but a node of a tree has "
-                                   "one parent; give the second one another name.")},
-    {Code::twoJsonRoots,
-     QT_TRANSLATE_NOOP("Messages",
-                       "%1 is no node's child, nor is the first one; a tree has one root.")},
-    {Code::jsonCircle,
-     QT_TRANSLATE_NOOP("Messages",
-                       "These nodes lead in a circle; a tree has a root that is no node's child.")},
-    {Code::someJsonCircle,
-     QT_TRANSLATE_NOOP("Messages", "Some of these nodes lead in a circle; a tree has none.")},
+     QT_TRANSLATE_NOOP("Messages", "%1 stands here a second time, but a node of a tree has one "
+                                   "parent; give the second one another name.")},
     {Code::keyLeftOut, QT_TRANSLATE_NOOP("Messages", "What stands under %1 is left out.")},
     {Code::keysLeftOut,
      QT_TRANSLATE_NOOP("Messages", "What stands under %1 and other keys is left out.")},
@@ -279,7 +299,8 @@ inline constexpr auto foreignTexts = std::to_array<MessageText>({
          "This is YAML, which is not read; write JSON, or an outline without \"---\".")},
     {Code::isUndirected,
      QT_TRANSLATE_NOOP("Messages",
-                       "This is an undirected graph, which has no root; write -> for --")},
+                       "This is an undirected graph, which has no root; write -> for -- "
+                       "and digraph for graph.")},
     {Code::isGml,
      QT_TRANSLATE_NOOP("Messages", "This is GML, which is not read; save it as .dot.")},
     {Code::isPsTricks,
@@ -296,15 +317,17 @@ inline constexpr auto foreignTexts = std::to_array<MessageText>({
     {Code::isOtherMermaid,
      QT_TRANSLATE_NOOP("Messages", "This is a picture of Mermaid's that is no flow chart, which is "
                                    "not read; write graph TD and arrows.")},
-    {Code::isParentTable,
-     QT_TRANSLATE_NOOP("Messages", "This is a table of nodes and their parents, which is not read; "
-                                   "write arrows, a line a node, as A -> B, C.")},
+    {Code::isDrawing,
+     QT_TRANSLATE_NOOP("Messages", "This is a tree drawn with characters, which is not read; write "
+                                   "brackets, as [[3,12,8],[2,4,6]], or a line a node, further in "
+                                   "for a child.")},
     {Code::isLisp,
-     QT_TRANSLATE_NOOP("Messages", "This is Lisp, which is not read; take the list alone, from its "
-                                   "bracket to that which closes it.")},
+     QT_TRANSLATE_NOOP("Messages", "This is Lisp, which is not read; write the list alone, as "
+                                   "((3 12 8) (2 4 6)).")},
     {Code::isPython,
-     QT_TRANSLATE_NOOP("Messages", "This is Python, which is not read; write straight double "
-                                   "quotes as in JSON, or brackets.")},
+     QT_TRANSLATE_NOOP("Messages", "This is a program in Python, which is not read; take its list, "
+                                   "tuple or dictionary alone, or write brackets, as "
+                                   "[[3,12,8],[2,4,6]].")},
 });
 
 /// What a format has no place for, in a list of what is left out.

@@ -21,7 +21,7 @@ QString ReadingWords::toReadAs(Notation notation) {
     case Notation::rows:
         return tr("Read as rows of cells");
     case Notation::json:
-        return tr("Read as JSON");
+        return tr("Read as JSON or Python");
     case Notation::document:
         return tr("Read as a document");
     case Notation::game:
@@ -50,7 +50,7 @@ QString ReadingWords::canBeReadAs(Notation notation, const QString& key) {
     case Notation::qtree:
         return tr("This can be read as qtree: %1").arg(key);
     case Notation::json:
-        return tr("This can be read as JSON: %1").arg(key);
+        return tr("This can be read as JSON or Python: %1").arg(key);
     case Notation::document:
         return tr("This can be read as a whole document: %1").arg(key);
     case Notation::game:

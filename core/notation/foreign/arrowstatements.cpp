@@ -38,12 +38,11 @@ class ArrowReader {
     /// `digraph name {` or `flowchart LR`.
     void readHeading() {
         at_ = skipToStatement(text_, at_);
-        std::string_view word = wordAt(at_);
-        if (word == "strict") {
-            at_ = skipSpace(text_, at_ + word.size());
-            word = wordAt(at_);
+        if (startsKeyword(text_.substr(at_), "strict")) {
+            at_ = skipSpace(text_, at_ + wordAt(at_).size());
         }
-        if (word == "digraph") {
+        const std::string_view word = wordAt(at_);
+        if (startsKeyword(word, "digraph")) {
             const std::size_t brace = text_.find('{', at_);
             braces_ = brace != std::string_view::npos;
             open_ = brace;
@@ -73,16 +72,17 @@ class ArrowReader {
 
     void readStatement() {
         const std::size_t start = at_;
-        const std::string_view word = wordAt(at_);
         if (const std::size_t end = rankGroupEnd(text_, at_); end > at_) {
             at_ = end;
             return;
         }
-        if (word == "subgraph" || text_[at_] == '{') {
+        if (startsKeyword(text_.substr(at_), "subgraph") || text_[at_] == '{') {
             fault_ = {at_, {Code::partsOfGraph}};
             return;
         }
-        if (isDrawing(word) && skipDrawing()) {
+        const std::size_t end = statementEnd();
+        if (isDrawing(text_.substr(at_, end - at_))) {
+            at_ = end;
             return;
         }
         if (isList()) {
@@ -109,18 +109,6 @@ class ArrowReader {
         if (!fault_ && !atStatementEnd()) {
             fault_ = unexpected(text_, at_, {Code::arrowExpected});
         }
-    }
-
-    /// `node [shape=circle]`, `rankdir=LR`; false if the word is a node's name.
-    bool skipDrawing() {
-        const std::size_t end = statementEnd();
-        const std::string_view rest = text_.substr(at_, end - at_);
-        if (rest.find_first_of("[= \t") == std::string_view::npos ||
-            rest.find("->") != std::string_view::npos) {
-            return false;
-        }
-        at_ = end;
-        return true;
     }
 
     std::vector<ArrowItem> readArrow(std::vector<ArrowItem> sources) {
@@ -209,6 +197,9 @@ class ArrowReader {
         std::size_t from = at_;
         while (from < end && isOpening(text_[from])) {
             ++from;
+        }
+        if (text_.substr(at_, from - at_) == "((") {
+            result_.circles.emplace(item.id, at_);
         }
         std::size_t to = std::min(text_.find_first_of("])}", from), end);
         item.label = trimmed(text_.substr(from, to - from));

@@ -29,6 +29,7 @@ struct ArrowText {
     std::vector<ArrowStatement> statements;
     /// Labels that are given to nodes by statements of their own: `B = 3`, `B [label="x"]`.
     std::map<std::string, std::string> labelled;
+    std::map<std::string, std::size_t> circles; ///< where Mermaid's `((…))` of a node stands
 };
 
 /// Takes a text with arrows apart: lists `A -> B, C`, Graphviz's directed graphs, Mermaid's flow

@@ -1,5 +1,6 @@
 #include "core/notation/characters.h"
 #include "core/notation/foreign/flatjson.h"
+#include "core/notation/foreign/jsonheads.h"
 #include "core/notation/foreign/jsonkeys.h"
 #include "core/notation/foreign/jsonlinks.h"
 #include "core/notation/foreign/readers.h"
@@ -27,6 +28,13 @@ class JsonTree {
         }
         start_ = *links ? (*links)->root : startOf();
         links_ = *links ? *std::move(*links) : JsonLinks{};
+        if (links_.nodes.empty()) {
+            const auto heads = jsonHeads(items_);
+            if (!heads) {
+                return tl::unexpected<Fault>(heads.error());
+            }
+            heads_ = *heads;
+        }
         work_.push_back({start_, false});
         leaveOutAround();
         while (!work_.empty() && !fault_) {
@@ -41,8 +49,8 @@ class JsonTree {
         if (fault_) {
             return tl::unexpected<Fault>(*fault_);
         }
-        if (reached_ + 1 < links_.nodes.size()) {
-            return tl::unexpected<Fault>({items_[start_].offset, {Code::someJsonCircle}});
+        if (reached_ + 1 < links_.count) {
+            return tl::unexpected<Fault>({items_[start_].offset, {Code::someCircle}});
         }
         if (left_ > 0) {
             result_.notices.push_back(
@@ -116,16 +124,16 @@ class JsonTree {
         return named->second;
     }
 
-    void node(std::uint32_t item) {
-        item = linked(item);
+    void node(std::uint32_t named) {
+        std::uint32_t item = linked(named);
         if (items_[item].key.empty()) {
             if (const auto member = onlyMember(item)) {
                 item = *member;
             }
         }
         const JsonItem& value = items_[item];
-        const bool keyed =
-            jsonMeaning(value.key) == JsonMeaning::other && !(wrapped_ && item == start_);
+        const bool keyed = jsonMeaning(value.key) == JsonMeaning::other &&
+                           !(wrapped_ && item == start_) && !(item == 0 && isRecord(0));
         if (value.kind == Kind::literal) {
             fault_ = {value.offset, {Code::literalNode, {value.text}}};
             return;
@@ -136,6 +144,9 @@ class JsonTree {
             return;
         }
         result_.tree[n].isName = keyed && !value.key.empty();
+        if (item != named && jsonMeaning(items_[named].key) == JsonMeaning::other) {
+            result_.tree[n].move = items_[named].key;
+        }
         work_.push_back({item, true});
         if (value.kind == Kind::number) {
             result_.tree[n].value = value.number;
@@ -143,6 +154,8 @@ class JsonTree {
             text(n, value);
         } else if (value.kind == Kind::object && isRecord(item)) {
             record(n, item);
+        } else if (value.kind == Kind::array && hasHead(items_, heads_, item)) {
+            headed(n, item);
         } else {
             push(item);
         }
@@ -159,18 +172,39 @@ class JsonTree {
         }
     }
 
-    /// What it holds are its children; the last is pushed first.
-    void push(std::uint32_t item) {
+    /// What it holds are its children, but for its head; the last is pushed first.
+    void push(std::uint32_t item, bool head = false) {
         const std::size_t first = work_.size();
-        for (std::uint32_t c = item + 1; c < items_[item].next; c = items_[c].next) {
+        for (std::uint32_t c = head ? items_[item + 1].next : item + 1; c < items_[item].next;
+             c = items_[c].next) {
             work_.push_back({c, false});
         }
         std::reverse(work_.begin() + static_cast<std::ptrdiff_t>(first), work_.end());
     }
 
+    /// `["A", …]`: its first item is its label.
+    void headed(ForeignNodes::Index n, std::uint32_t item) {
+        const std::uint32_t head = item + 1;
+        const std::uint32_t second = items_[head].next;
+        const bool pair = items_[second].next == items_[item].next;
+        result_.tree[n].label = items_[head].text;
+        result_.tree[n].isName = false;
+        const bool leaf = pair && items_[second].kind == Kind::number;
+        if (leaf && !meaningOf(items_[head].text, true).player) {
+            result_.tree[n].value = items_[second].number;
+        } else {
+            const bool rest = leaf || heads_ == JsonHeads::lists;
+            push(rest ? item : second, rest);
+        }
+    }
+
     void record(ForeignNodes::Index n, std::uint32_t item) {
         std::vector<std::uint32_t> children;
         std::uint32_t lists = 0;
+        if (const auto named = links_.children.find(item); named != links_.children.end()) {
+            children = named->second;
+            reached_ += children.size();
+        }
         for (std::uint32_t m = item + 1; m < items_[item].next && !fault_; m = items_[m].next) {
             const JsonItem& member = items_[m];
             const bool none = member.kind == Kind::literal && member.text == "null";
@@ -196,6 +230,7 @@ class JsonTree {
             case JsonMeaning::number:
             case JsonMeaning::move:
             case JsonMeaning::player:
+            case JsonMeaning::parent:
                 if (!none) {
                     field(n, member);
                 }
@@ -251,8 +286,17 @@ class JsonTree {
                 node.player = meaning.player;
                 return;
             }
+            if (isChance(member.text)) {
+                fault_ = {member.offset, {Code::foreignChanceNode}};
+                return;
+            }
             break;
         }
+        case JsonMeaning::parent:
+            if (!links_.children.empty()) {
+                return;
+            }
+            break;
         case JsonMeaning::other:
         case JsonMeaning::children:
         case JsonMeaning::child:
@@ -277,6 +321,7 @@ class JsonTree {
 
     const Items& items_;
     JsonLinks links_;
+    JsonHeads heads_ = JsonHeads::none;
     std::uint32_t start_ = 0;
     bool wrapped_ = false;    ///< it stands under "root"
     std::size_t reached_ = 0; ///< nodes that others name
@@ -291,7 +336,7 @@ class JsonTree {
 } // namespace
 
 ForeignResult readForeignJson(std::string_view text) {
-    const auto items = flatJson(text);
+    const auto items = flatJson(text, JsonDialect::python);
     if (!items) {
         return tl::unexpected<Fault>(items.error());
     }

@@ -1,5 +1,6 @@
 #include "core/notation/foreign/foreignnodes.h"
 
+#include "core/base/ascii.h"
 #include "core/notation/characters.h"
 #include "core/notation/jsonstring.h"
 #include "core/notation/playername.h"
@@ -43,9 +44,12 @@ Fault noValue(const ForeignNodes::Node& leaf, const Meaning& meaning) {
     const std::string name = !meaning.name.empty() || !meaning.player ? meaning.name
                              : *meaning.player == Player::max         ? "MAX"
                                                                       : "MIN";
-    return {leaf.offset, name.empty()
-                             ? Message{Code::leafWithoutValue}
-                             : Message{Code::namedLeafWithoutValue, {shortJsonString(name)}}};
+    if (name.empty()) {
+        return {leaf.offset, {Code::leafWithoutValue}};
+    }
+    return {leaf.offset,
+            {leaf.isName ? Code::leafWithoutValueField : Code::namedLeafWithoutValue,
+             {shortJsonString(name)}}};
 }
 
 /// Whether MAX or MIN stands at every inner node, if only as a key: then these are no names.
@@ -80,6 +84,11 @@ std::string_view trimmed(std::string_view text) {
         text.remove_suffix(1);
     }
     return text;
+}
+
+bool isChance(std::string_view word) {
+    constexpr std::string_view chance = "chance";
+    return std::ranges::equal(word, chance, {}, lowerCase);
 }
 
 std::optional<Value> wholeNumber(std::string_view text) {
@@ -118,9 +127,9 @@ Meaning meaningOf(std::string_view label, bool leaf) {
 
 ForeignNodes::ForeignNodes() : limit_(nodeLimit()) {}
 
-ForeignNodes::Index ForeignNodes::begin(std::size_t offset, std::string label) {
+ForeignNodes::Index ForeignNodes::begin(Node node) {
     const auto index = static_cast<Index>(nodes_.size());
-    nodes_.push_back({offset, std::move(label), {}});
+    nodes_.push_back(std::move(node));
     nodes_.back().depth = static_cast<std::uint32_t>(open_.size());
     if (!open_.empty()) {
         ++nodes_[open_.back()].children;
@@ -161,6 +170,9 @@ tl::expected<GameTree, Fault> ForeignNodes::build(std::string_view text, Progres
             if (const auto fault = contradiction(text, *meaning.player, n, mover)) {
                 return tl::unexpected<Fault>(*fault);
             }
+        }
+        if (!leaf && isChance(meaning.name)) {
+            return tl::unexpected<Fault>({node.offset, {Code::foreignChanceNode}});
         }
         if (leaf && !meaning.value) {
             return tl::unexpected<Fault>(noValue(node, meaning));

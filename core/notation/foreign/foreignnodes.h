@@ -23,6 +23,8 @@ struct Meaning {
 [[nodiscard]] Meaning meaningOf(std::string_view label, bool leaf);
 /// The number that is all of the text, if it is one.
 [[nodiscard]] std::optional<Value> wholeNumber(std::string_view text);
+/// Whether a node so called, or of this type, is one where no player moves.
+[[nodiscard]] bool isChance(std::string_view word);
 /// Without white space at both ends.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
@@ -45,7 +47,10 @@ class ForeignNodes {
     ForeignNodes();
 
     /// Starts a child of the innermost open node, or the root.
-    Index begin(std::size_t offset, std::string label = {});
+    Index begin(Node node);
+    Index begin(std::size_t offset, std::string label = {}) {
+        return begin(Node{offset, std::move(label), {}});
+    }
     /// Ends the innermost open node.
     void end() { open_.pop_back(); }
     void leaf(std::size_t offset, std::string label) {
@@ -83,7 +88,8 @@ class ForeignNodes {
 /// What was read, and what was left out, in reading order.
 struct ForeignTree {
     ForeignNodes tree;
-    std::vector<Fault> notices;
+    std::vector<Fault> notices = {};
+    std::optional<Code> readAs = {}; ///< if it is not what the notation says
 };
 using ForeignResult = tl::expected<ForeignTree, Fault>;
 

@@ -1,5 +1,6 @@
 #include "core/notation/foreign/graphviz.h"
 
+#include "core/base/ascii.h"
 #include "core/notation/characters.h"
 
 #include <algorithm>
@@ -29,12 +30,27 @@ std::size_t arrowLength(std::string_view rest) {
     return found == arrows.end() ? 0 : found->size();
 }
 
-bool isDrawing(std::string_view word) {
-    constexpr std::array<std::string_view, 12> words{
-        "node",  "edge",     "graph",    "rankdir", "style",    "classDef",
-        "class", "ordering", "labelloc", "label",   "fontname", "linkStyle",
+bool startsKeyword(std::string_view text, std::string_view keyword) {
+    return text.size() >= keyword.size() &&
+           std::equal(keyword.begin(), keyword.end(), text.begin(),
+                      [](char small, char c) { return small == lowerCase(c); }) &&
+           bareNameEnd(text, 0) == keyword.size();
+}
+
+bool isDrawing(std::string_view statement) {
+    constexpr std::array<std::string_view, 9> words{
+        "rankdir",  "style", "classDef", "class",     "ordering",
+        "labelloc", "label", "fontname", "linkStyle",
     };
-    return std::ranges::find(words, word) != words.end();
+    const std::size_t end = bareNameEnd(statement, 0);
+    const std::size_t next = skipSpace(statement, end);
+    if (next < statement.size() && statement[next] == '[') {
+        return startsKeyword(statement, "node") || startsKeyword(statement, "edge") ||
+               startsKeyword(statement, "graph");
+    }
+    return end < statement.size() && (statement[end] == '=' || next > end) &&
+           statement.find("->") == std::string_view::npos &&
+           std::ranges::find(words, statement.substr(0, end)) != words.end();
 }
 
 std::size_t rankGroupEnd(std::string_view text, std::size_t at) {

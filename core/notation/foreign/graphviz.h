@@ -10,8 +10,11 @@ namespace prunus {
 
 /// The bytes that an arrow takes which starts here; 0 if none does.
 [[nodiscard]] std::size_t arrowLength(std::string_view rest);
-/// Whether a statement that the word begins says something of the drawing alone.
-[[nodiscard]] bool isDrawing(std::string_view word);
+/// Whether the text begins with a word of Graphviz's language, which has no case, written small
+/// here, and no name goes on behind it.
+[[nodiscard]] bool startsKeyword(std::string_view text, std::string_view keyword);
+/// Whether a statement says something of the drawing alone: `node [shape=circle]`, `rankdir=LR`.
+[[nodiscard]] bool isDrawing(std::string_view statement);
 
 struct GraphvizString {
     std::string text;

@@ -1,6 +1,7 @@
 #include "core/notation/foreign/jsonkeys.h"
 
 #include "core/notation/characters.h"
+#include "core/notation/checkedtext.h"
 #include "core/notation/foreign/flatjson.h"
 #include "core/notation/foreign/recognise.h"
 #include "core/notation/jsonstring.h"
@@ -24,7 +25,7 @@ JsonMeaning jsonMeaning(std::string_view key) {
         std::string_view key;
         JsonMeaning meaning;
     };
-    constexpr std::array<Known, 28> known{{
+    constexpr std::array<Known, 32> known{{
         {"children", JsonMeaning::children}, {"childNodes", JsonMeaning::children},
         {"nodes", JsonMeaning::children},    {"branches", JsonMeaning::children},
         {"subtrees", JsonMeaning::children}, {"left", JsonMeaning::child},
@@ -39,6 +40,8 @@ JsonMeaning jsonMeaning(std::string_view key) {
         {"type", JsonMeaning::player},       {"turn", JsonMeaning::player},
         {"val", JsonMeaning::value},         {"evaluation", JsonMeaning::value},
         {"key", JsonMeaning::name},          {"tag", JsonMeaning::name},
+        {"parent", JsonMeaning::parent},     {"parentId", JsonMeaning::parent},
+        {"parentid", JsonMeaning::parent},   {"parent_id", JsonMeaning::parent},
     }};
     const auto* const found =
         std::ranges::find_if(known, [key](const Known& each) { return each.key == key; });
@@ -69,14 +72,16 @@ bool isOwnDocument(std::string_view text) {
 }
 
 bool isRecordJson(std::string_view text) {
-    const std::size_t first = skipSpace(text, 0);
-    if (first == text.size() || text[first] != '[' || text.find('{') == std::string_view::npos) {
+    const std::size_t first = literalStart(text);
+    const bool object = first > skipSpace(text, 0) && isJson(text.substr(first));
+    const bool list = first < text.size() && text[first] == '[';
+    if (!object && (!list || text.find('{') == std::string_view::npos)) {
         return false;
     }
-    const auto items = flatJson(text);
-    return items && std::ranges::any_of(*items, [](const JsonItem& item) {
-               return !item.key.empty() && jsonMeaning(item.key) != JsonMeaning::other;
-           });
+    const auto items = flatJson(text, JsonDialect::python);
+    return items && (object || std::ranges::any_of(*items, [](const JsonItem& item) {
+                         return !item.key.empty() && jsonMeaning(item.key) != JsonMeaning::other;
+                     }));
 }
 
 } // namespace prunus

@@ -22,40 +22,57 @@ class LinkFinder {
     explicit LinkFinder(const Items& items) : items_(items) {}
 
     tl::expected<std::optional<JsonLinks>, Fault> find() {
-        if (auto fault = parents()) {
-            return tl::unexpected<Fault>(*fault);
-        }
         collection_ = collection();
         const bool byKey = items_[collection_].kind == Kind::object;
         for (std::uint32_t n = collection_ + 1; n < items_[collection_].next; n = items_[n].next) {
-            const std::string name = byKey ? items_[n].key : nameOf(n);
+            const std::string name = nameOf(n);
+            ++links_.count;
             if (!name.empty() && !links_.nodes.emplace(name, n).second) {
                 return std::nullopt;
             }
+        }
+        if (nameParents()) {
+            return withRoot();
         }
         for (std::uint32_t n = collection_ + 1; n < items_[collection_].next; n = items_[n].next) {
             list(n);
         }
         // Numbers may be values as well as ids, unless every one of them is an id.
-        if (named_.empty() || (!words_ && (byKey || strangers_))) {
+        const bool numbers = byKey && !named_.empty() && items_[collection_ + 1].isNumberKey;
+        if (numbers && !words_ && stranger_) {
+            return tl::unexpected<Fault>(
+                {items_[*stranger_].offset, {Code::numberWithoutKey, {items_[*stranger_].text}}});
+        }
+        if (named_.empty() || (!words_ && (stranger_ || (byKey && !numbers)))) {
             return std::nullopt;
         }
         return withRoot();
     }
 
   private:
-    /// Records side by side that name their parents, and hold no children.
-    [[nodiscard]] std::optional<Fault> parents() const {
-        bool named = false;
-        for (const JsonItem& item : items_) {
-            named = named || item.key == "parent" || item.key == "parentId";
-            if (jsonMeaning(item.key) == JsonMeaning::children && item.kind == Kind::array) {
-                return std::nullopt;
+    /// Whether records side by side name their parents, and hold no children; notes who does.
+    [[nodiscard]] bool nameParents() {
+        for (std::uint32_t n = collection_ + 1; n < items_[collection_].next; n = items_[n].next) {
+            bool placed = false;
+            for (std::uint32_t m = n + 1; m < items_[n].next; m = items_[m].next) {
+                const JsonMeaning meaning = jsonMeaning(items_[m].key);
+                const bool lists = items_[m].kind == Kind::array && items_[m].next > m + 1;
+                if (meaning == JsonMeaning::children && lists) {
+                    links_.children.clear();
+                    named_.clear();
+                    return false;
+                }
+                const auto parent = meaning == JsonMeaning::parent && isScalar(items_[m])
+                                        ? links_.nodes.find(items_[m].text)
+                                        : links_.nodes.end();
+                if (!placed && parent != links_.nodes.end()) {
+                    placed = true;
+                    links_.children[parent->second].push_back(n);
+                    named_.insert(nameOf(n));
+                }
             }
         }
-        return named && items_[0].kind == Kind::array
-                   ? std::optional(Fault{items_[0].offset, {Code::parentsInJson}})
-                   : std::nullopt;
+        return !named_.empty();
     }
 
     /// The outermost list, or what stands in it under "nodes".
@@ -70,10 +87,10 @@ class LinkFinder {
         return 0;
     }
 
-    /// Of a record: its id, or else its name.
+    /// Its key, or of a record in a list its id, or else its name.
     [[nodiscard]] std::string nameOf(std::uint32_t record) const {
-        std::string name;
-        if (items_[record].kind == Kind::object) {
+        std::string name = items_[record].key;
+        if (name.empty() && items_[record].kind == Kind::object) {
             for (std::uint32_t m = record + 1; m < items_[record].next; m = items_[m].next) {
                 const JsonMeaning meaning = jsonMeaning(items_[m].key);
                 if (isScalar(items_[m]) && (meaning == JsonMeaning::number ||
@@ -83,6 +100,15 @@ class LinkFinder {
             }
         }
         return name;
+    }
+
+    [[nodiscard]] bool isRecord(std::uint32_t object) const {
+        for (std::uint32_t m = object + 1; m < items_[object].next; m = items_[m].next) {
+            if (jsonMeaning(items_[m].key) != JsonMeaning::other) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// Looks at the children of a node: its own list, or that under a key.
@@ -96,13 +122,14 @@ class LinkFinder {
             }
         }
         const bool byKey = items_[collection_].kind == Kind::object;
-        if (items_[children].kind != Kind::array || (children == node && !byKey)) {
+        const bool moves = items_[children].kind == Kind::object && !isRecord(children);
+        if ((items_[children].kind != Kind::array && !moves) || (children == node && !byKey)) {
             return;
         }
         for (std::uint32_t c = children + 1; c < items_[children].next; c = items_[c].next) {
             const bool known = isScalar(items_[c]) && links_.nodes.count(items_[c].text) > 0;
             words_ = words_ || (known && items_[c].kind == Kind::string);
-            strangers_ = strangers_ || !known;
+            stranger_ = known || stranger_ ? stranger_ : std::optional(c);
             if (known && !named_.insert(items_[c].text).second && !twice_) {
                 twice_ = c;
             }
@@ -117,19 +144,19 @@ class LinkFinder {
         }
         std::optional<std::uint32_t> root;
         for (std::uint32_t n = collection_ + 1; n < items_[collection_].next; n = items_[n].next) {
-            const std::string name =
-                items_[collection_].kind == Kind::object ? items_[n].key : nameOf(n);
+            const std::string name = nameOf(n);
             if (named_.count(name) > 0) {
                 continue;
             }
             if (root) {
                 return tl::unexpected<Fault>(
-                    {items_[n].offset, {Code::twoJsonRoots, {shortJsonString(name)}}});
+                    {items_[n].offset,
+                     {Code::twoRoots, {shortJsonString(name), shortJsonString(nameOf(*root))}}});
             }
             root = n;
         }
         if (!root) {
-            return tl::unexpected<Fault>({items_[collection_].offset, {Code::jsonCircle}});
+            return tl::unexpected<Fault>({items_[collection_].offset, {Code::circle}});
         }
         links_.root = *root;
         return std::move(links_);
@@ -140,8 +167,8 @@ class LinkFinder {
     JsonLinks links_;
     std::set<std::string> named_; ///< as a child
     std::optional<std::uint32_t> twice_;
-    bool words_ = false;     ///< some are named by a string
-    bool strangers_ = false; ///< some children are no nodes of the collection
+    bool words_ = false;                    ///< some are named by a string
+    std::optional<std::uint32_t> stranger_; ///< a child that is no node of the collection
 };
 
 } // namespace

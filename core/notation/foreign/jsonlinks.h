@@ -9,14 +9,19 @@
 namespace prunus {
 
 /// Nodes that stand side by side in a JSON text and name their children, as
-/// `{"A": ["B", "C"], "B": [3, 12], "C": 5}`, or as records with ids.
+/// `{"A": ["B", "C"], "B": [3, 12], "C": 5}` or, with moves, `{"A": {"a": "B"}, "B": 3}`, or as
+/// records with ids; or their parents.
 struct JsonLinks {
     std::map<std::string, std::uint32_t> nodes; ///< the item of each, by its name
+    std::size_t count = 0;                      ///< also of those without a name
     std::uint32_t root = 0;                     ///< that which no other names
+    /// Of each record that others name as their parent: these, in their order.
+    std::map<std::uint32_t, std::vector<std::uint32_t>> children = {};
 };
 
 /// The links of a text, if its nodes name each other: some string in a list of an object is the key
-/// of another member, or all children of a list of records are names or ids of records in it. A
+/// of another member (or all numbers in its lists are such keys), or all children of a list of
+/// records are names or ids of records in it; or records name their parents and hold no children. A
 /// fault if they make no tree with one root.
 [[nodiscard]] tl::expected<std::optional<JsonLinks>, Fault>
 jsonLinks(const std::vector<JsonItem>& items);

@@ -52,8 +52,10 @@ class NewickReader {
             return fault;
         }
         const std::string& label = result_.tree[leaf].label;
-        if (lengths_ > lengths && !meaningOf(label, true).value) {
-            return Fault{start, {Code::lengthForValue, {shortJsonString(label)}}};
+        if (!label.empty() && !meaningOf(label, true).value) {
+            return Fault{start,
+                         {lengths_ > lengths ? Code::lengthForValue : Code::wordWithoutValue,
+                          {shortJsonString(label)}}};
         }
         result_.tree.end();
         while (!open_.empty()) {

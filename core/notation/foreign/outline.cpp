@@ -1,4 +1,5 @@
 #include "core/notation/characters.h"
+#include "core/notation/foreign/cells.h"
 #include "core/notation/foreign/lines.h"
 #include "core/notation/foreign/readers.h"
 #include "core/notation/scannumber.h"
@@ -10,17 +11,40 @@ namespace prunus {
 
 namespace {
 
+using Numbers = std::vector<std::pair<std::size_t, std::string>>;
+
+/// Several numbers with semicolons between, which may have decimal commas; none if it is anything
+/// else.
+Numbers numbersBetweenSemicolons(std::string_view text, std::size_t offset) {
+    Numbers numbers;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t mark = std::min(text.find(';', at), text.size());
+        std::string number = withoutDecimalComma(trimmed(text.substr(at, mark - at)));
+        if (!wholeNumber(number)) {
+            return {};
+        }
+        numbers.emplace_back(offset + skipSpace(text, at), std::move(number));
+        at = mark + 1;
+    }
+    return numbers.size() > 1 ? numbers : Numbers();
+}
+
 /// Numbers separated by commas, semicolons or blanks, with or without brackets around them; none if
 /// it is anything else, or one number without brackets.
-std::vector<std::pair<std::size_t, std::string>> numbersIn(std::string_view text,
-                                                           std::size_t offset) {
-    std::vector<std::pair<std::size_t, std::string>> numbers;
+Numbers numbersIn(std::string_view text, std::size_t offset) {
     std::size_t at = skipSpace(text, 0);
     const bool brackets = at < text.size() && isOpening(text[at]);
     const std::size_t end = brackets && isClosing(text.back()) ? text.size() - 1
                             : brackets                         ? 0
                                                                : text.size();
     at += brackets ? 1 : 0;
+    if (at >= end) {
+        return {};
+    }
+    Numbers numbers = numbersBetweenSemicolons(text.substr(at, end - at), offset + at);
+    if (!numbers.empty()) {
+        return numbers;
+    }
     while ((at = skipSpace(text, at)) < end) {
         const auto number = scanNumber(text, at);
         if (!number) {
@@ -30,8 +54,7 @@ std::vector<std::pair<std::size_t, std::string>> numbersIn(std::string_view text
         at = skipSpace(text, number->end);
         at += at < end && isSeparator(text[at]) ? 1 : 0;
     }
-    return numbers.size() > 1 || brackets ? numbers
-                                          : std::vector<std::pair<std::size_t, std::string>>();
+    return numbers.size() > 1 || brackets ? numbers : Numbers();
 }
 
 class OutlineReader {

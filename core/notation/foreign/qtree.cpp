@@ -2,6 +2,7 @@
 #include "core/notation/foreign/bracketloop.h"
 #include "core/notation/foreign/latex.h"
 #include "core/notation/foreign/readers.h"
+#include "core/notation/jsonstring.h"
 
 #include <algorithm>
 #include <utility>
@@ -49,6 +50,9 @@ class QtreeReader {
         std::string label = readLabel();
         if (at_ == start) {
             return unexpected(text_, at_, {Code::leafExpected});
+        }
+        if (!meaningOf(label, true).value) {
+            return Fault{start, {Code::wordWithoutValue, {shortJsonString(label)}}};
         }
         auto fault = begin(start, std::move(label));
         result_.tree.end();

@@ -23,9 +23,9 @@ namespace prunus {
 [[nodiscard]] ForeignResult readArrows(std::string_view text);
 /// Rows of cells with labels or blanks: a label is a node, below that of the cell before it; the
 /// numbers behind it are its leaves, and a blank continues the node above. A number alone behind
-/// each of the last labels is their value.
+/// each of the last labels is their value. Also tables of nodes and their parents.
 [[nodiscard]] ForeignResult readRows(std::string_view text);
-/// JSON of other programs.
+/// JSON of other programs, and literals of Python.
 [[nodiscard]] ForeignResult readForeignJson(std::string_view text);
 
 } // namespace prunus

@@ -3,8 +3,10 @@
 #include "core/base/ascii.h"
 #include "core/notation/characters.h"
 #include "core/notation/foreign/foreignnodes.h"
+#include "core/notation/foreign/graphviz.h"
 #include "core/notation/foreign/lines.h"
 #include "core/notation/foreign/listshape.h"
+#include "core/notation/foreign/parents.h"
 #include "core/notation/jsonstring.h"
 
 #include <algorithm>
@@ -51,30 +53,48 @@ bool isOtherMermaid(std::string_view text) {
            });
 }
 
-/// A heading of a table in which each node names its parent.
-bool isParentTable(std::string_view text) {
-    const std::string_view line = text.substr(0, text.find('\n'));
-    const bool cells = line.find_first_of(",;\t") != std::string_view::npos;
-    for (std::size_t at = 0; cells && at <= line.size();) {
-        const std::size_t end = std::min(line.find_first_of(",;\t", at), line.size());
-        const std::string_view cell = trimmed(line.substr(at, end - at));
-        if (cell == "parent" || cell == "Parent" || cell == "parentId") {
-            return true;
-        }
-        at = end + 1;
-    }
-    return false;
+/// Python's statements and calls.
+bool isPython(std::string_view text) {
+    const std::string_view line = trimmed(text.substr(0, text.find('\n')));
+    const bool block =
+        (startsWith(line, "def ") || startsWith(line, "class ")) && line.back() == ':';
+    return block || has(text, "Node(") || has(text, "Tree(") || startsWith(text, "import ") ||
+           (startsWith(text, "from ") && has(line, " import ")) || has(text, "\ndef ") ||
+           has(text, "\nimport ");
 }
 
-bool isPython(std::string_view text) {
-    return has(text, "{'") || has(text, "['") || has(text, "('") || has(text, "Node(") ||
-           has(text, "Tree(") || has(text, "dict(") || startsWith(text, "def ") ||
-           startsWith(text, "import ");
+/// `graph {`, `strict graph G {`, or an edge.
+bool isUndirected(std::string_view text) {
+    if (startsKeyword(text, "strict")) {
+        text = from(text, skipSpace(text, std::string_view("strict").size()));
+    }
+    if (startsKeyword(text, "graph")) {
+        const std::size_t name = skipSpace(text, std::string_view("graph").size());
+        const std::size_t brace = skipSpace(text, bareNameEnd(text, name));
+        return startsWith(from(text, brace), "{");
+    }
+    return has(text, " -- ");
+}
+
+/// Lines of slashes between the lines of nodes, also in a comment, or corners of boxes above them.
+bool isDrawnTree(std::string_view text) {
+    bool left = has(text, "\xE2\x94\xB4"); // ┴
+    bool right = left;
+    for (const Line& line : linesWithText(text)) {
+        if (line.text.find_first_not_of(" \t/\\|-_+.#*") == std::string_view::npos) {
+            left = left || has(line.text, "/");
+            right = right || has(line.text, "\\");
+        }
+    }
+    return left && right;
 }
 
 bool isArrows(std::string_view text) {
     return has(text, "->") || has(text, "-->") || has(text, "\xE2\x86\x92") || has(text, "=>") ||
-           has(text, "==>") || startsWith(text, "digraph") || startsWith(text, "strict digraph");
+           has(text, "==>") || startsKeyword(text, "digraph") ||
+           (startsKeyword(text, "strict") &&
+            startsKeyword(from(text, skipSpace(text, std::string_view("strict").size())),
+                          "digraph"));
 }
 
 /// `A: B, C` in each line, and what stands first in one is listed in another.
@@ -163,7 +183,7 @@ std::optional<Fault> refusedByName(std::string_view text) {
                 Code::isXml},
         Refused{startsWith(body, "#NEXUS"), Code::isNexus},
         Refused{startsWith(body, "---\n") || startsWith(body, "%YAML"), Code::isYaml},
-        Refused{startsWith(body, "graph {") || has(body, " -- "), Code::isUndirected},
+        Refused{isUndirected(body), Code::isUndirected},
         Refused{startsWith(body, "graph ["), Code::isGml},
         Refused{has(body, "\\pstree"), Code::isPsTricks},
         Refused{has(body, "\\istroot") || has(body, "\\istb"), Code::isIstgame},
@@ -171,7 +191,7 @@ std::optional<Fault> refusedByName(std::string_view text) {
         Refused{has(body, "@startmindmap") || has(body, "@startwbs") || has(body, "@startuml"),
                 Code::isPlantUml},
         Refused{isOtherMermaid(body), Code::isOtherMermaid},
-        Refused{isParentTable(body), Code::isParentTable},
+        Refused{isDrawnTree(body), Code::isDrawing},
         Refused{isLisp(body), Code::isLisp},
         Refused{isPython(body) && !isNewick(body), Code::isPython},
     };
@@ -193,6 +213,9 @@ std::optional<Notation> recognised(std::string_view text) {
     }
     if (isNewick(body)) {
         return Notation::newick;
+    }
+    if (isParentTable(body)) {
+        return Notation::rows;
     }
     if (body.empty() || isOpening(body[0])) {
         return std::nullopt;

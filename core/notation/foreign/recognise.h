@@ -14,8 +14,9 @@ namespace prunus {
 /// Whether a JSON object is a document of Prunus's, good or not: it has one of its own keys
 /// outermost.
 [[nodiscard]] bool isOwnDocument(std::string_view text);
-/// Whether a text in square brackets is JSON with objects whose keys say what they are, such as
-/// `children` and `value`: read as brackets, these keys would be names.
+/// Whether a text is JSON, or Python as flatJson() has it, that brackets would misread: one in
+/// square brackets with objects whose keys say what they are, such as `children` and `value`, which
+/// would be names; or an object that is assigned to a name, which would be a node above it.
 [[nodiscard]] bool isRecordJson(std::string_view text);
 
 /// Of a format that is known and not read: what it is, and what to do.

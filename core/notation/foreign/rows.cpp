@@ -1,5 +1,5 @@
-#include "core/notation/characters.h"
-#include "core/notation/foreign/lines.h"
+#include "core/notation/foreign/cells.h"
+#include "core/notation/foreign/parents.h"
 #include "core/notation/foreign/readers.h"
 
 #include <algorithm>
@@ -9,37 +9,8 @@ namespace prunus {
 
 namespace {
 
-struct Cell {
-    std::size_t offset = 0;
-    std::string text;
-
-    [[nodiscard]] bool isBlank() const { return text.empty(); }
-    [[nodiscard]] bool isNumber() const { return wholeNumber(text).has_value(); }
-};
-using RowCells = std::vector<Cell>;
-
-/// What ends cells: tabs if there are any, else semicolons, commas or blanks.
-char separatorIn(std::string_view text) {
-    for (const char c : {'\t', ';', ','}) {
-        if (text.find(c) != std::string_view::npos) {
-            return c;
-        }
-    }
-    return ' ';
-}
-
-/// `2,5`, where commas do not end cells.
-void mendDecimalComma(std::string& text) {
-    const std::size_t comma = text.find(',');
-    if (comma != std::string::npos && text.find(',', comma + 1) == std::string::npos) {
-        std::string number = text;
-        number[comma] = '.';
-        text = wholeNumber(number) ? number : text;
-    }
-}
-
 /// `B: 3, 12` is the name B and two numbers.
-void splitName(RowCells& cells) {
+void splitName(RowCells& cells, char separator) {
     if (cells.empty() || cells.front().isNumber()) {
         return;
     }
@@ -48,7 +19,10 @@ void splitName(RowCells& cells) {
     if (mark == std::string::npos || mark == 0) {
         return;
     }
-    const std::string behind(trimmed(std::string_view(text).substr(mark + 1)));
+    std::string behind(trimmed(std::string_view(text).substr(mark + 1)));
+    if (separator != ',') {
+        behind = withoutDecimalComma(behind);
+    }
     if (behind.empty() || wholeNumber(behind)) {
         const std::size_t offset = cells.front().offset + mark + 1;
         text = trimmed(std::string_view(text).substr(0, mark));
@@ -58,40 +32,6 @@ void splitName(RowCells& cells) {
     }
 }
 
-RowCells cellsOf(const Line& line, char separator) {
-    RowCells cells;
-    std::size_t at = 0;
-    while (at <= line.text.size()) {
-        Cell cell{line.offset + at, {}};
-        const std::size_t first = std::min(line.text.find_first_not_of(' ', at), line.text.size());
-        if (first < line.text.size() && line.text[first] == '"') {
-            for (at = first + 1; at < line.text.size(); ++at) {
-                if (line.text[at] == '"' && line.text.substr(at, 2) != "\"\"") {
-                    break;
-                }
-                at += line.text[at] == '"' ? 1 : 0;
-                cell.text += line.text[at];
-            }
-            at = std::min(line.text.find(separator, at), line.text.size());
-        } else {
-            const std::size_t from = separator == ' ' ? first : at;
-            at = std::min(line.text.find(separator, from), line.text.size());
-            cell.text = trimmed(line.text.substr(from, at - from));
-            cell.offset = line.offset + first;
-        }
-        ++at;
-        if (separator != ',') {
-            mendDecimalComma(cell.text);
-        }
-        cells.push_back(std::move(cell));
-    }
-    while (!cells.empty() && cells.back().isBlank()) {
-        cells.pop_back();
-    }
-    splitName(cells);
-    return cells;
-}
-
 class RowsReader {
   public:
     explicit RowsReader(std::string_view text) : text_(text) {}
@@ -99,9 +39,10 @@ class RowsReader {
     ForeignResult read() {
         const char separator = separatorIn(text_);
         for (const Line& line : linesWithText(text_)) {
-            rows_.push_back(cellsOf(line, separator));
-            if (rows_.back().empty()) {
-                rows_.pop_back();
+            RowCells cells = cellsOf(line, separator);
+            splitName(cells, separator);
+            if (!cells.empty()) {
+                rows_.push_back(std::move(cells));
             }
         }
         dropHeading();
@@ -200,9 +141,6 @@ class RowsReader {
             if (blank && column >= path_.size()) {
                 return Fault{cell.offset, {Code::blankWithoutName}};
             }
-            if (blank && !same) {
-                return Fault{cell.offset, {Code::blankBehindName}};
-            }
             const bool continues =
                 blank || (same && column < path_.size() && path_[column] == cell.text);
             same = same && continues;
@@ -245,7 +183,7 @@ class RowsReader {
 } // namespace
 
 ForeignResult readRows(std::string_view text) {
-    return RowsReader(text).read();
+    return isParentTable(text) ? readParents(text) : RowsReader(text).read();
 }
 
 } // namespace prunus

@@ -91,11 +91,11 @@ tl::expected<std::vector<Piece>, Fault> linesOf(std::string_view text) {
     return lines;
 }
 
-/// Cells that end at tabs. Empty ones at the end of a line are none.
-tl::expected<Rows, Fault> tabbedRows(const std::vector<Piece>& lines) {
+/// Cells that end at tabs or semicolons. Empty ones at the end of a line are none.
+tl::expected<Rows, Fault> markedRows(const std::vector<Piece>& lines, const std::string& mark) {
     std::vector<Cells> rows;
     for (const Piece& line : lines) {
-        Cells row = split(line, "\t", " ");
+        Cells row = split(line, mark, " ");
         while (!row.empty() && row.back().text.empty()) {
             row.pop_back();
         }
@@ -112,7 +112,7 @@ tl::expected<Rows, Fault> tabbedRows(const std::vector<Piece>& lines) {
     return rows;
 }
 
-/// Whether commas between tabs are decimal commas; a fault if they may be something else.
+/// Whether commas within cells are decimal commas; a fault if they may be something else.
 tl::expected<bool, Fault> hasDecimalCommas(const std::vector<Cells>& rows) {
     const Piece* comma = nullptr;
     bool points = false;
@@ -234,14 +234,18 @@ tl::expected<std::optional<std::string>, Fault> bracketTable(std::string_view te
         return std::nullopt;
     }
     const bool tabs = text.find('\t') != std::string_view::npos;
-    const auto rows = tabs ? tabbedRows(*lines) : plainRows(*lines);
+    const bool marked = tabs || text.find(';') != std::string_view::npos;
+    auto rows = marked ? markedRows(*lines, tabs ? "\t" : ";") : plainRows(*lines);
+    if (rows && !*rows && marked && !tabs) {
+        rows = plainRows(*lines); // says what separates its numbers, too
+    }
     if (!rows) {
         return tl::unexpected<Fault>(rows.error());
     }
     if (!*rows) {
         return std::nullopt;
     }
-    const auto commas = tabs ? hasDecimalCommas(**rows) : false;
+    const auto commas = marked ? hasDecimalCommas(**rows) : false;
     if (!commas) {
         return tl::unexpected<Fault>(commas.error());
     }

@@ -27,6 +27,7 @@ class TestTextPane : public QObject {
     void shiftEnterIsALineOfItsOwn();
     void aClosedPaneMarksTheNodeOfTheDay();
     void aTreeOpenedBehindAClosedPaneIsRead();
+    void aCommaWaitsForItsLeaf();
 };
 
 void TestTextPane::isClosedAtFirst() {
@@ -304,6 +305,22 @@ void TestTextPane::aTreeOpenedBehindAClosedPaneIsRead() {
     shown.press(Qt::Key_T, Qt::ControlModifier);
     QCOMPARE(shown.editor.text(), QStringLiteral("[[8,9]]"));
     QCOMPARE(shown.node(), QStringList{QStringLiteral("9@4")});
+}
+
+/// A comma before a closing bracket is Python's, but more may follow while it is typed.
+void TestTextPane::aCommaWaitsForItsLeaf() {
+    TextWindow shown;
+    QVERIFY(shown.active);
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,12],[2,4]]"));
+    shown.putCaret(6);
+    shown.type(",");
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,12,],[2,4]]"));
+    QCOMPARE(shown.history(), QStringLiteral("[[3,12],[2,4]]"));
+    shown.type("8");
+    QCOMPARE(shown.history(), QStringLiteral("[[3,12,8],[2,4]]"));
+    shown.key(Qt::Key_A, Qt::ControlModifier);
+    shown.paste(QStringLiteral("[('a', 3), [5, 2],]"));
+    QCOMPARE(shown.history(), QStringLiteral("[a: 3,[5,2]]"));
 }
 
 QTEST_MAIN(TestTextPane)

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/notation/foreign/flatjson.h"
+
+namespace prunus {
+
+/// How the lists of a JSON text that begin with a name go on.
+enum class JsonHeads : std::uint8_t {
+    none,  ///< there are no such lists
+    pairs, ///< `["A", [["B", 3], 12]]`: a value, or a list of children
+    lists, ///< `["A", ["B", 3], 12]`: the children
+};
+
+/// Whether a list begins with a name, where some do.
+[[nodiscard]] bool hasHead(const std::vector<JsonItem>& items, JsonHeads heads, std::uint32_t list);
+/// A fault if its lists are of neither kind. O(items).
+[[nodiscard]] tl::expected<JsonHeads, Fault> jsonHeads(const std::vector<JsonItem>& items);
+
+} // namespace prunus
