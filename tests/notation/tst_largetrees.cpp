@@ -42,6 +42,8 @@ class LargeTrees : public QObject {
     void aDeepGame();
     void aWideGame();
     void aLargeTable();
+    void ofOtherPrograms_data();
+    void ofOtherPrograms();
     void unclosedBrackets_data();
     void unclosedBrackets();
 };
@@ -141,6 +143,44 @@ void LargeTrees::aLargeTable() {
     QVERIFY(tree.has_value());
     QCOMPARE(std::size_t{tree->childCount(GameTree::root())}, rows);
     QCOMPARE(std::size_t{tree->leafCount()}, 3 * rows);
+}
+
+void LargeTrees::ofOtherPrograms_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<quint64>("leaves");
+    QTest::addColumn<quint64>("height");
+    auto row = [](const char* what, const std::string& text, std::size_t leaves,
+                  std::size_t height) {
+        QTest::newRow(what) << QByteArray::fromStdString(text) << quint64{leaves}
+                            << quint64{height};
+    };
+    constexpr std::size_t many = million / 10;
+    row("a wide list of Python", "[" + repeated("3, ", million) + "]", million, 1);
+    row("a deep list of Python", repeated("[", many) + "5" + repeated(",]", many), 1, many);
+    row("tuples of Python", "[" + repeated("('a', 3), ", many) + "]", many, 1);
+    row("lists with heads, one in the other",
+        repeated("['A', 3, ", many) + "5" + repeated("]", many), many + 1, many);
+    std::string names;
+    std::string values;
+    std::string parents = "node;parent;value\nA;;\n";
+    for (std::size_t i = 0; i < many; ++i) {
+        const std::string name = "B" + std::to_string(i);
+        names += "'" + name + "', ";
+        values += "'" + name + "': 3, ";
+        parents += name + ";A;3,5\n";
+    }
+    row("dictionaries of Python", "t = {'A': [" + names + "]}\nv = {" + values + "}", many, 1);
+    row("a table of nodes and their parents", parents, many, 1);
+}
+
+void LargeTrees::ofOtherPrograms() {
+    QFETCH(QByteArray, text);
+    QFETCH(quint64, leaves);
+    QFETCH(quint64, height);
+    const ReadResult tree = readTree(text.toStdString());
+    QVERIFY2(tree.has_value(), tree ? "" : inEnglish(tree.error().message).c_str());
+    QCOMPARE(quint64{tree->leafCount()}, leaves);
+    QCOMPARE(quint64{tree->height()}, height);
 }
 
 void LargeTrees::unclosedBrackets_data() {
