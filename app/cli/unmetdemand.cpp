@@ -9,30 +9,33 @@ std::string sentenceOf(const UnmetDemand& unmet) {
         unmet.misconception ? std::string(traits(*unmet.misconception).id) : std::string();
     switch (unmet.demand) {
     case Demand::fewRepeats:
-        return "has values that stand more than once";
+        return "has values that occur more than once";
     case Demand::prunes:
-        return "has fewer or more leaves skipped than a quarter to half of them, by two cut "
-               "subtrees or more";
+        return "does not skip a quarter to a half of its leaves, in two subtrees or more";
     case Demand::bothSides:
-        return "has no cutoff at one of the players";
+        return "has no cutoff at the nodes of one of the players";
     case Demand::depthsOfCuts:
         return "has no shallow cutoff, no deep one, or none of a whole inner node";
     case Demand::answer:
-        return "has a best move that is no clear one, or that a short cut leads to";
+        return "has a best move that is not clear or is easy to guess: another move is worth "
+               "almost as "
+               "much, it comes first, the best leaf of all lies below it, or the value of the tree "
+               "is that of its greatest, least or first leaf";
     case Demand::ties:
-        return "has another number of cutoffs with alpha = beta";
+        return "has more or fewer cutoffs with alpha = beta than is asked for";
     case Demand::difficulty:
-        return "is easier or harder";
+        return "is easier or harder than is asked for";
     case Demand::shows:
-        return "does not show " + slip + ": it answers everything right";
+        return "does not show " + slip + ": with it all answers are right";
     case Demand::separates:
-        return "does not tell " + slip + " from another slip to watch for";
+        return "does not separate " + slip +
+               " from another slip to watch for: the answers are the same";
     case Demand::robust:
-        return "has a key that changes with one more or less at a leaf";
+        return "has a key that changes when one leaf is worth 1 more or less";
     case Demand::noShortCut:
-        return "gives more than half of the points to one who guesses";
+        return "gives more than half of the points for guessing";
     case Demand::conventionProof:
-        return "has a key that depends on >= or >, or on hard or soft";
+        return "has a key that depends on >= or >, or on fail-hard or fail-soft";
     }
     return "";
 }

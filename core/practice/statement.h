@@ -31,6 +31,9 @@ struct StatementTraits {
     /// Whether a tree shows that it is false: not where it says that something can happen, and
     /// that never does.
     bool hasCounterexample = false;
+
+    /// Whether it says that something can happen: no tree is asked for against it.
+    [[nodiscard]] constexpr bool saysCan() const { return !isTrue && !hasCounterexample; }
 };
 
 inline constexpr std::array everyStatement{

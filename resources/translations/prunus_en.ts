@@ -73,10 +73,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tried were all shapes with up to %Ln leaves in which inner nodes have two children or more, with small whole numbers in every order.</source>
+        <source>All shapes with up to %Ln leaves were tried in which inner nodes have two children or more, with small whole numbers in every order.</source>
         <translation>
-            <numerusform>Tried were all shapes with up to %Ln leaf in which inner nodes have two children or more, with small whole numbers in every order.</numerusform>
-            <numerusform>Tried were all shapes with up to %Ln leaves in which inner nodes have two children or more, with small whole numbers in every order.</numerusform>
+            <numerusform>All shapes with up to %Ln leaf were tried in which inner nodes have two children or more, with small whole numbers in every order.</numerusform>
+            <numerusform>All shapes with up to %Ln leaves were tried in which inner nodes have two children or more, with small whole numbers in every order.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -470,6 +470,29 @@
             <numerusform>%Ln notes at steps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has %Ln squares; this board has %2.</source>
+        <extracomment>%2 is a number of squares</extracomment>
+        <translation>
+            <numerusform>%1 has %Ln square; this board has %2.</numerusform>
+            <numerusform>%1 has %Ln squares; this board has %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is no move after %Ln moves; one that is possible there is %2.</source>
+        <extracomment>%2 is a move</extracomment>
+        <translation>
+            <numerusform>%1 is no move after %Ln move; one that is possible there is %2.</numerusform>
+            <numerusform>%1 is no move after %Ln moves; one that is possible there is %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play has ended after %Ln moves; leave out %1.</source>
+        <translation>
+            <numerusform>Play has ended after %Ln move; leave out %1.</numerusform>
+            <numerusform>Play has ended after %Ln moves; leave out %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NodeWords</name>
@@ -532,17 +555,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Distance counts: %1 wins in %n plies; %2, which the search alone names, wins later.</source>
+        <source>%1 wins in %n plies. The search alone would choose %2, which also wins, but later.</source>
         <translation>
-            <numerusform>Distance counts: %1 wins in %n ply; %2, which the search alone names, wins later.</numerusform>
-            <numerusform>Distance counts: %1 wins in %n plies; %2, which the search alone names, wins later.</numerusform>
+            <numerusform>%1 wins in %n ply. The search alone would choose %2, which also wins, but later.</numerusform>
+            <numerusform>%1 wins in %n plies. The search alone would choose %2, which also wins, but later.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Distance counts: %1 holds out for %n plies; %2, which the search alone names, loses sooner.</source>
+        <source>%1 loses in %n plies. The search alone would choose %2, which loses sooner.</source>
         <translation>
-            <numerusform>Distance counts: %1 holds out for %n ply; %2, which the search alone names, loses sooner.</numerusform>
-            <numerusform>Distance counts: %1 holds out for %n plies; %2, which the search alone names, loses sooner.</numerusform>
+            <numerusform>%1 loses in %n ply. The search alone would choose %2, which loses sooner.</numerusform>
+            <numerusform>%1 loses in %n plies. The search alone would choose %2, which loses sooner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -560,20 +583,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins in %n plies.</source>
-        <translation>
-            <numerusform>%1 wins in %n ply.</numerusform>
-            <numerusform>%1 wins in %n plies.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 loses in %n plies.</source>
-        <translation>
-            <numerusform>%1 loses in %n ply.</numerusform>
-            <numerusform>%1 loses in %n plies.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>That loses %n discs.</source>
         <translation>
             <numerusform>That loses %n disc.</numerusform>
@@ -588,17 +597,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 By a search %n plies deep %2 does not win.</source>
+        <source>%1 wins in %n plies: moves of both sides, %1 the first.</source>
         <translation>
-            <numerusform>%1 By a search %n ply deep %2 does not win.</numerusform>
-            <numerusform>%1 By a search %n plies deep %2 does not win.</numerusform>
+            <numerusform>%1 wins in %n ply: moves of both sides, %1 the first.</numerusform>
+            <numerusform>%1 wins in %n plies: moves of both sides, %1 the first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>By a search %n plies deep %1 is better than %2: worth %3, not %4, for %5.</source>
+        <source>%1 loses in %n plies: moves of both sides, %1 the first.</source>
         <translation>
-            <numerusform>By a search %n ply deep %1 is better than %2: worth %3, not %4, for %5.</numerusform>
-            <numerusform>By a search %n plies deep %1 is better than %2: worth %3, not %4, for %5.</numerusform>
+            <numerusform>%1 loses in %n ply: moves of both sides, %1 the first.</numerusform>
+            <numerusform>%1 loses in %n plies: moves of both sides, %1 the first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another move wins. By a search %n plies deep %1 does not win.</source>
+        <translation>
+            <numerusform>Another move wins. By a search %n ply deep %1 does not win.</numerusform>
+            <numerusform>Another move wins. By a search %n plies deep %1 does not win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 By a search %n plies deep another move does not lose.</source>
+        <translation>
+            <numerusform>%1 By a search %n ply deep another move does not lose.</numerusform>
+            <numerusform>%1 By a search %n plies deep another move does not lose.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By a search %n plies deep another move is better than %1.</source>
+        <translation>
+            <numerusform>By a search %n ply deep another move is better than %1.</numerusform>
+            <numerusform>By a search %n plies deep another move is better than %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is better. By a search %n plies deep it is worth %2, not %3, for %4.</source>
+        <translation>
+            <numerusform>%1 is better. By a search %n ply deep it is worth %2, not %3, for %4.</numerusform>
+            <numerusform>%1 is better. By a search %n plies deep it is worth %2, not %3, for %4.</numerusform>
         </translation>
     </message>
 </context>
@@ -1294,6 +1331,14 @@
             <numerusform>This position has come %n times: you can claim a draw, or play on.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, and %n empty squares for the winner</source>
+        <extracomment>Squares that are still empty at the end of Reversi.</extracomment>
+        <translation>
+            <numerusform>%1, and %n empty square for the winner</numerusform>
+            <numerusform>%1, and %n empty squares for the winner</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>prunus::QuestionCard</name>
@@ -1435,10 +1480,10 @@
 <context>
     <name>prunus::Timeline</name>
     <message numerus="yes">
-        <source>%Ln leaves skipped and not read</source>
+        <source>%Ln leaves skipped</source>
         <translation>
-            <numerusform>%Ln leaf skipped and not read</numerusform>
-            <numerusform>%Ln leaves skipped and not read</numerusform>
+            <numerusform>%Ln leaf skipped</numerusform>
+            <numerusform>%Ln leaves skipped</numerusform>
         </translation>
     </message>
 </context>

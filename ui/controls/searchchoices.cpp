@@ -39,11 +39,10 @@ Choice preset(const QString& text, const char* id, FailMode fail, CutRule cut,
 
 Choices presetChoices() {
     return {
-        preset(Offer::tr("Lab and slides: fail-hard, cut at ≥"), "lab-and-slides", FailMode::hard,
+        preset(Offer::tr("Usual rules: fail-hard, cut at ≥"), "usual", FailMode::hard,
                CutRule::greaterOrEqual,
                Offer::tr("Alpha-beta whose inner nodes return no value outside their windows "
-                         "(fail-hard) and cuts as "
-                         "soon as α ≥ β.")),
+                         "(fail-hard), and which cuts as soon as α ≥ β.")),
         preset(Offer::tr("AIMA: fail-soft, cut at ≥"), "aima", FailMode::soft,
                CutRule::greaterOrEqual,
                Offer::tr("Alpha-beta that returns the best value found, even outside its window "

@@ -78,7 +78,7 @@ class Writing {
         AskedQuestion paper;
         paper.asked = {{heading(), Face::bold}, {promptOf(asked_)}};
         const QString manner =
-            task_.said(PaperWords::manner(task_.question, task_.profile, inTable));
+            task_.said(PaperWords::manner(task_.question, task_.profile, task_.terms, inTable));
         if (!manner.isEmpty() && !key_) {
             paper.asked.push_back({manner});
         }

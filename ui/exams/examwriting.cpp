@@ -59,13 +59,7 @@ tl::expected<Lesson, QString> ExamWriting::read(const QString& path) {
     }
     auto lesson = readLesson(text.toStdString());
     if (!lesson) {
-        const ReadError& error = lesson.error();
-        //: A file, the line and the column in it, and what is wrong there.
-        return tl::make_unexpected(tr("%1, line %2, column %3: %4")
-                                       .arg(QFileInfo(path).fileName())
-                                       .arg(error.line)
-                                       .arg(error.column)
-                                       .arg(shownMessage(error.message)));
+        return tl::make_unexpected(shownFault(QFileInfo(path).fileName(), lesson.error()));
     }
     if (const QString fault = faultIn(*lesson); !fault.isEmpty()) {
         return tl::make_unexpected(fault);

@@ -122,8 +122,8 @@ QString LessonWords::atEnd(const LessonRun& run) {
                                .arg(all.questions)
                                .arg(locale.toString(all.points), locale.toString(all.most)));
         if (all.open > 0) {
-            say(run.isExam() ? tr("The others can be answered still: go back to them.")
-                             : tr("What is not right yet can be answered still: go back to it."));
+            say(run.isExam() ? tr("You can still answer the others: go back to them.")
+                             : tr("You can still answer what is not right yet: go back to it."));
         }
     }
     html += wrongOnes(run);

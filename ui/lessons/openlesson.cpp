@@ -48,13 +48,7 @@ tl::expected<OpenLesson, QString> openLesson(const std::string& text, const QStr
     const QString name = QFileInfo(path).fileName();
     auto lesson = readLesson(text);
     if (!lesson) {
-        const ReadError& error = lesson.error();
-        //: A file, the line and the column in it, and what is wrong there.
-        return tl::unexpected(LessonFiles::tr("%1, line %2, column %3: %4")
-                                  .arg(name)
-                                  .arg(error.line)
-                                  .arg(error.column)
-                                  .arg(shownMessage(error.message)));
+        return tl::unexpected(shownFault(name, lesson.error()));
     }
     if (const QString why = whyNotTaken(*lesson); !why.isEmpty()) {
         return tl::unexpected(name + QStringLiteral(": ") + why);

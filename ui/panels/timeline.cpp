@@ -97,7 +97,8 @@ QComboBox* Timeline::makePace() {
 }
 
 QString Timeline::skipped(std::uint64_t leaves) {
-    return tr("%Ln leaves skipped and not read", nullptr, static_cast<int>(leaves));
+    return leaves == 0 ? tr("No leaf skipped")
+                       : tr("%Ln leaves skipped", nullptr, static_cast<int>(leaves));
 }
 
 /// Before the choice, where there is room.
@@ -348,3 +349,5 @@ void Timeline::refresh() {
 }
 
 } // namespace prunus
+
+#include "moc_timeline.cpp"

@@ -140,8 +140,9 @@ void CourseForm::addConventions() {
     rootCalls_ = addChoice("courseRootCalls", tr("Moves of the root"),
                            {tr("share the root’s window"), tr("begin with an open window each")},
                            course_.rootCalls);
-    leafSide_ = addChoice("courseLeafSide", tr("Numbers at leaves are from the side"),
-                          {tr("of MAX"), tr("of who would move there")}, course_.leafSide);
+    leafSide_ =
+        addChoice("courseLeafSide", tr("Numbers at leaves are from the side"),
+                  {tr("of MAX"), tr("of the player who would move there")}, course_.leafSide);
 }
 
 void CourseForm::addMarking() {
@@ -342,3 +343,5 @@ void CourseForm::warn(const QString& text) {
 }
 
 } // namespace prunus
+
+#include "moc_courseform.cpp"

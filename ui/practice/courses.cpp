@@ -104,13 +104,7 @@ tl::expected<Profile, QString> readCourse(const QString& path) {
     }
     auto course = readProfile(file.read(mostBytes).toStdString());
     if (!course) {
-        const ReadError& error = course.error();
-        //: A file, the line and the column in it, and what is wrong there.
-        return tl::unexpected(CourseFiles::tr("%1, line %2, column %3: %4")
-                                  .arg(name)
-                                  .arg(error.line)
-                                  .arg(error.column)
-                                  .arg(shownMessage(error.message)));
+        return tl::unexpected(shownFault(name, course.error()));
     }
     if (course->title.empty()) {
         course->title = QFileInfo(path).completeBaseName().toStdString();
@@ -119,3 +113,5 @@ tl::expected<Profile, QString> readCourse(const QString& path) {
 }
 
 } // namespace prunus
+
+#include "moc_courses.cpp"

@@ -99,8 +99,11 @@ Marking marked(const Task& task, const Answer& answer, bool closes) {
         }
     }
     const DisplayNames names(tree);
-    marking.why = PracticeReasons(tree, names, task.question, task.profile, *right, task.terms)
-                      .of(answer, marking.grade, closes);
+    const PracticeReasons reasons(tree, names, task.question, task.profile, *right, task.terms);
+    marking.why = reasons.of(answer, marking.grade, closes);
+    marking.found = task.question == Question::move
+                        ? reasons.ofLine(answer, marking.grade)
+                        : PracticeWords::counted(task.question, marking.grade);
     if (closes) {
         marking.key = rightAnswer(task, *right);
     }

@@ -24,10 +24,10 @@ struct Marking {
     QStringList why = {};
     /// What would have been right; only once the question is closed.
     std::optional<Answer> key = {};
+    /// How much is right, or of what was built and tried out what is not; in a sentence.
+    QString found = {};
     /// Of an answer that was built and tried out: what came of it.
     std::optional<Trial> trial = {};
-    /// And what is not right, in a sentence.
-    QString found = {};
 
     [[nodiscard]] bool allRight() const { return grade.allRight(); }
 };

@@ -84,8 +84,9 @@ void PracticePage::showReview(bool on) {
 /// How the question is answered with a pen, and which words are the course's.
 QString PracticePage::mannerOnPaper() const {
     const Task& task = exercise_.task();
-    QStringList manner{task.said(PaperWords::manner(task.question, task.profile, false)),
-                       CourseVoice(task.profile, *task.tree).explained(task.question)};
+    QStringList manner{
+        task.said(PaperWords::manner(task.question, task.profile, task.terms, false)),
+        CourseVoice(task.profile, *task.tree).explained(task.question)};
     manner.removeAll(QString());
     return manner.join(u' ');
 }

@@ -195,7 +195,8 @@ void PuzzleForm::ask() {
     set_->setVisible(task.question == Question::ranges);
     truth_->setVisible(task.question == Question::trueOrFalse);
     listing_->setVisible(task.question == Question::findTheBug);
-    tree_->setVisible(traits(task.question).isTyped);
+    tree_->setVisible(traits(task.question).isTyped && (task.question != Question::trueOrFalse ||
+                                                        !traits(task.terms.statement).saysCan()));
     setVisible(task.isPuzzle() && task.question != Question::fillIn);
     showing_ = true;
     lines_->clear();
@@ -279,11 +280,7 @@ void PuzzleForm::tellFault() {
         fault = tr("This is no set of values yet. Write one such as “x > 5” or “2 < x <= 3”.");
     } else if (const auto typed = traits(task.question).isTyped ? typedTree(answer) : std::nullopt;
                typed && !typed->has_value()) {
-        const ReadError& error = typed->error();
-        fault = tr("Line %1, column %2: %3")
-                    .arg(error.line)
-                    .arg(error.column)
-                    .arg(shownMessage(error.message));
+        fault = shownFault(typed->error());
     }
     setWrong(*setField_, wrongSet);
     setWrong(*treeField_, !wrongSet && !fault.isEmpty());
@@ -328,3 +325,5 @@ void PuzzleForm::takeTruth(bool holds) {
 }
 
 } // namespace prunus
+
+#include "moc_puzzleform.cpp"

@@ -160,7 +160,7 @@ void QuestionCard::ask() {
     const Task& task = exercise_.task();
     const bool isOwn = !task.wording.text.isEmpty(); // as its author put it
     prompt_->setText(isOwn ? promptOf(task) : task.said(promptOf(task)));
-    QStringList manner{task.said(PracticeWords::manner(task.question, task.profile)),
+    QStringList manner{task.said(PracticeWords::manner(task.question, task.profile, task.terms)),
                        CourseVoice(task.profile, *task.tree).explained(task.question)};
     manner.removeAll(QString());
     manner_->setText(manner.join(u' '));
@@ -217,7 +217,7 @@ void QuestionCard::tellHandedIn() {
     heading_->setText(tr("Handed in"));
     found_->setText(same ? tr("It can be changed, and handed in again. What was handed in last "
                               "counts.")
-                         : tr("The answer is another by now. What was handed in last counts."));
+                         : tr("The answer was changed since. What was handed in last counts."));
     found_->setAccessibleName({});
 }
 
@@ -267,14 +267,14 @@ void QuestionCard::showReasons() {
     difference_->setVisible(exercise_.named().has_value());
     QStringList reasons;
     if (const auto again = exercise_.named(); again && exercise_.isNamedAgain(*again)) {
-        reasons << tr("This looked like “%1” on another tree, too. Its difference from the right "
-                      "search is worth two minutes.")
+        reasons << tr("This looked like “%1” on another tree, too. Show the difference compares it "
+                      "with the right search, step by step.")
                        .arg(PracticeWords::name(*again, exercise_.task().profile));
     } else if (why && exercise_.canGiveUp() && !again) {
         reasons << (exercise_.hasNewTree() && exercise_.canGrow()
-                        ? tr("If it does not become clear: Give up shows the search on this tree, "
-                             "step by step, and then another tree is asked about.")
-                        : tr("If it does not become clear: Give up shows the search on this tree, "
+                        ? tr("If it is still not clear: Give up shows the search on this tree, "
+                             "step by step. After that you are asked about another tree.")
+                        : tr("If it is still not clear: Give up shows the search on this tree, "
                              "step by step."));
     }
     for (const Misconception m : why ? marking->diagnosis.named : std::vector<Misconception>{}) {
@@ -315,3 +315,5 @@ void QuestionCard::tellWhere() {
 }
 
 } // namespace prunus
+
+#include "moc_questioncard.cpp"

@@ -88,8 +88,7 @@ QString QuestionCard::found() const {
     return marking.grade.other  ? PracticeWords::otherRules(task.profile, *marking.grade.other)
            : marking.allRight() ? tr("All of it is right.")
            : marking.trial      ? marking.found
-                                : PracticeWords::counted(task.question, marking.grade) + credit() +
-                                 unread() + anew();
+                                : marking.found + credit() + unread() + anew();
 }
 
 /// What the course gives for it, where it does not count places alone.
@@ -118,7 +117,7 @@ QString QuestionCard::unread() const {
     const Question question = exercise_.task().question;
     const bool typed = answersInFields(question) || answersInCard(question);
     return typed && !fault_->text().isEmpty()
-               ? u' ' + tr("What is no number counts as not filled in.")
+               ? u' ' + tr("A field that holds no number counts as empty.")
                : QString();
 }
 
@@ -129,9 +128,9 @@ QString QuestionCard::costs() const {
     }
     const QString worth = exercise_.worth() > 0
                               ? tr("Worth %1 % now.").arg(exercise_.worth())
-                              : tr("This one counts no more, and can be finished all the same.");
+                              : tr("This question no longer counts, but you can still finish it.");
     const QString cost = exercise_.hintIsStep()
-                             ? tr("The next hint does one step for you, which then counts nothing.")
+                             ? tr("The next hint does one step for you, which then does not count.")
                          : exercise_.costOfHint() == 0
                              ? tr("The next hint is free.")
                              : tr("The next hint costs %1 %.").arg(exercise_.costOfHint());
@@ -147,7 +146,7 @@ QString QuestionCard::pointsToGet() const {
     using ModelAnswer = Conduct::ModelAnswer;
     return !conduct.tells || conduct.modelAnswer == ModelAnswer::never ? worth
            : conduct.showingForfeits
-               ? worth + u' ' + tr("Giving up shows the answer, and counts nothing.")
+               ? worth + u' ' + tr("Giving up shows the answer, and brings no points.")
            : exercise_.canGiveUp()
                ? worth + u' ' + tr("Giving up shows the answer; what was checked last counts.")
                : worth + u' ' + tr("The answer can be shown after a check.");

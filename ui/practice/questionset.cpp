@@ -273,8 +273,8 @@ QString QuestionSets::whyNot(const GameTree& tree, Question question, const Sear
         return tr("Needs a tree whose leaves have different values.");
     }
     if (question == Question::leafBounds && !isUniform(tree)) {
-        return tr("Needs a tree whose inner nodes all have as many children, and whose leaves all "
-                  "lie at one depth.");
+        return tr("Needs a tree whose inner nodes all have the same number of children, and whose "
+                  "leaves all lie at one depth.");
     }
     if (question == Question::depthLimit && depthToAsk(tree) == 0) {
         return tr("Needs two plies or more, and a depth whose inner nodes all have static values, "

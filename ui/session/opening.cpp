@@ -30,7 +30,6 @@ class OpeningWords {
     Q_DECLARE_TR_FUNCTIONS(Session)
 
   public:
-    static QString of(const ReadError& error, const QString& where);
     static QString of(const SearchError& error, const Document& document);
     static QString of(const Unfolded& unfolded, const UnfoldWish& wish);
     static QString ofCaptures(const Unfolded& unfolded);
@@ -42,14 +41,6 @@ class OpeningWords {
     }
     static QString noMemory() { return tr("There is not enough memory for this tree."); }
 };
-
-QString OpeningWords::of(const ReadError& error, const QString& where) {
-    const QString what = shownMessage(error.message);
-    return error.line == 0
-               ? tr("%1: %2").arg(where, what)
-               //: A file, a line, a column, what is wrong there.
-               : tr("%1:%2:%3: %4").arg(where).arg(error.line).arg(error.column).arg(what);
-}
 
 QString OpeningWords::of(const SearchError& error, const Document& document) {
     switch (error.kind) {
@@ -98,13 +89,13 @@ QString OpeningWords::ofCaptures(const Unfolded& unfolded) {
 
 QString OpeningWords::ofUnknownGame(const GameNameError& error, const QString& where) {
     //: A file, and a sentence on what is wrong with the name of the game.
-    return tr("%1: no boards are shown, because its “game” is none that is known. %2")
+    return tr("%1: no boards are shown, because its “game” is not known. %2")
         .arg(where, shownMessage(error.message));
 }
 
 QString OpeningWords::ofOthersMove(const QString& where) {
-    return tr("%1: no boards are shown, because in the position of its “game” the other player is "
-              "to move than at the root.")
+    return tr("%1: no boards are shown, because the player who moves in the position of its “game” "
+              "is not the one who moves at the root.")
         .arg(where);
 }
 
@@ -156,7 +147,7 @@ void unfold(const GameToUnfold& game, Progress& progress, Landing& landing) {
 QStringList shownNotices(const std::vector<ReadNotice>& notices, const QString& where) {
     QStringList lines;
     for (const ReadNotice& each : notices) {
-        lines << OpeningWords::of(each, where);
+        lines << shownFault(where, each);
     }
     return lines;
 }
@@ -211,7 +202,7 @@ void open(const Order& order, Progress& progress, Landing& landing) {
                                         : FileStamp::of(order.path);
     ImportResult read = prunus::read(order, progress);
     if (!read) {
-        landing.error = OpeningWords::of(read.error(), order.name());
+        landing.error = shownFault(order.name(), read.error());
         landing.cancelled = read.error().cancelled;
         landing.readings = read.error().readings;
         landing.path = order.path;

@@ -29,7 +29,7 @@ constexpr std::array explainedWords{
     Meaning{"depth", QT_TRANSLATE_NOOP("CourseVoice", "the depth")},
     Meaning{"best", QT_TRANSLATE_NOOP("CourseVoice", "the best child so far")},
     Meaning{"failureValue", QT_TRANSLATE_NOOP("CourseVoice", "the value before any child")},
-    Meaning{"colour", QT_TRANSLATE_NOOP("CourseVoice", "the sign of who moves")},
+    Meaning{"colour", QT_TRANSLATE_NOOP("CourseVoice", "the sign of the player who moves")},
 };
 
 /// Whether a word of the list matters where this is asked.

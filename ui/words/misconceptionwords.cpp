@@ -21,9 +21,9 @@ constexpr std::array misconceptionTexts{
             "PracticeWords",
             "This question cuts at α ≥ β: where both are equal, nothing below can change the "
             "result.")},
-    MisconceptionText{Misconception::equalityReversed,
-                      QT_TRANSLATE_NOOP("PracticeWords", "cuts on a tie"),
-                      QT_TRANSLATE_NOOP("PracticeWords", "Here a tie does not cut, only α > β.")},
+    MisconceptionText{
+        Misconception::equalityReversed, QT_TRANSLATE_NOOP("PracticeWords", "cuts on a tie"),
+        QT_TRANSLATE_NOOP("PracticeWords", "Here a tie does not cut; only α > β does.")},
     MisconceptionText{
         Misconception::failModesMixed, QT_TRANSLATE_NOOP("PracticeWords", "the other fail mode"),
         QT_TRANSLATE_NOOP("PracticeWords",
@@ -62,22 +62,22 @@ constexpr std::array misconceptionTexts{
         QT_TRANSLATE_NOOP("PracticeWords", "MIN can only lower β, MAX only raise α.")},
     MisconceptionText{
         Misconception::wrongTest, QT_TRANSLATE_NOOP("PracticeWords", "tests the wrong bound"),
-        QT_TRANSLATE_NOOP(
-            "PracticeWords",
-            "A low value at MAX is no reason to stop: MAX looks on for better. A node "
-            "is left where its window closes: the other has no need to go there.")},
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "A low value at a MAX node is no reason to stop: MAX goes on looking for "
+                          "a better one. A node is left when its window closes: then the other "
+                          "player has no reason to go there.")},
     MisconceptionText{
         Misconception::noBetaCutoffs,
         QT_TRANSLATE_NOOP("PracticeWords", "prunes only at MIN nodes"),
-        QT_TRANSLATE_NOOP("PracticeWords",
-                          "MAX nodes cut, too: where the window is closed, MIN has no need to go "
-                          "there.")},
+        QT_TRANSLATE_NOOP(
+            "PracticeWords",
+            "MAX nodes cut, too: where the window is closed, MIN has no reason to go there.")},
     MisconceptionText{
         Misconception::noAlphaCutoffs,
         QT_TRANSLATE_NOOP("PracticeWords", "prunes only at MAX nodes"),
-        QT_TRANSLATE_NOOP("PracticeWords",
-                          "MIN nodes cut, too: where the window is closed, MAX has no need to go "
-                          "there.")},
+        QT_TRANSLATE_NOOP(
+            "PracticeWords",
+            "MIN nodes cut, too: where the window is closed, MAX has no reason to go there.")},
     MisconceptionText{
         Misconception::testBeforeUpdate, QT_TRANSLATE_NOOP("PracticeWords", "one leaf too late"),
         QT_TRANSLATE_NOOP("PracticeWords",
@@ -86,8 +86,9 @@ constexpr std::array misconceptionTexts{
     MisconceptionText{
         Misconception::provingLeafCrossedOut,
         QT_TRANSLATE_NOOP("PracticeWords", "crosses out the proving leaf"),
-        QT_TRANSLATE_NOOP("PracticeWords",
-                          "What proves a cut has been read: else it could be no reason.")},
+        QT_TRANSLATE_NOOP(
+            "PracticeWords",
+            "The leaf that proves a cut has been read: otherwise it could prove nothing.")},
     MisconceptionText{
         Misconception::returnInLoop,
         QT_TRANSLATE_NOOP("PracticeWords", "looks at the first child only"),
@@ -199,10 +200,9 @@ constexpr std::array misconceptionTexts{
     MisconceptionText{
         Misconception::signNotTurned,
         QT_TRANSLATE_NOOP("PracticeWords", "MAX’s numbers at MIN’s nodes"),
-        QT_TRANSLATE_NOOP(
-            "PracticeWords",
-            "In negamax a node has the numbers of who moves there: at MIN’s nodes the "
-            "value is the negative of MAX’s.")},
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "In negamax a node has the numbers of the player who moves there: at "
+                          "MIN’s nodes the value is the negative of MAX’s.")},
     MisconceptionText{
         Misconception::exitForEntry,
         QT_TRANSLATE_NOOP("PracticeWords",
@@ -253,8 +253,8 @@ QString PracticeWords::name(Misconception m, const Profile& profile) {
 
 QString PracticeWords::explained(Misconception m, const Profile& profile) {
     if (mistakesLeaves(m, profile)) {
-        return tr("The numbers at the leaves are from the side of who would move there: where that "
-                  "is MIN, MAX has the negative.");
+        return tr("The numbers at the leaves are from the side of the player who would move there: "
+                  "where that is MIN, the number for MAX is the negative.");
     }
     if (m == Misconception::playersSwapped && !profile.shapes.empty()) {
         return tr("The rules of the question say who moves at the root; then the players take "

@@ -30,15 +30,16 @@ QString PaperWords::mannerOfReturned(const Profile& profile) {
     return notVisited;
 }
 
-QString PaperWords::manner(Question question, const Profile& profile, bool inTable) {
+QString PaperWords::manner(Question question, const Profile& profile, const Terms& terms,
+                           bool inTable) {
     switch (question) {
     case Question::values:
         return inTable ? tr("The lines below the tree are for the nodes with these letters.")
                        : tr("A box stands beside each inner node.");
     case Question::negamax:
         if (profile.leafSide == Profile::LeafSide::mover) {
-            return tr("The numbers at the leaves are from the side of who would move there. On "
-                      "every branch a value changes its sign on the way up.");
+            return tr("The numbers at the leaves are from the side of the player who would move "
+                      "there. On every branch a value changes its sign on the way up.");
         }
         return tr("The numbers at the leaves are MAX’s. A leaf at which MIN would move is worth "
                   "its number with the sign changed. On every branch a value changes its sign on "
@@ -57,10 +58,10 @@ QString PaperWords::manner(Question question, const Profile& profile, bool inTab
                   "is, and the node whose value is the bound: a child of a node above. If the "
                   "first window has that bound, write the root. Lines may stay empty.");
     case Question::nodeTypes:
-        return tr("Write PV, Cut or All below the nodes. A node that the proof does without gets "
+        return tr("Write PV, Cut or All below the nodes. A node that the proof does not need gets "
                   "no mark.");
     default:
-        return PracticeWords::manner(question, profile);
+        return PracticeWords::manner(question, profile, terms);
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/practice/profile.h"
 #include "core/practice/question.h"
+#include "core/practice/terms.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -14,7 +15,8 @@ class PaperWords {
 
   public:
     /// How a question is answered with a pen; `inTable` if not in the tree, but on lines below it.
-    [[nodiscard]] static QString manner(Question question, const Profile& profile, bool inTable);
+    [[nodiscard]] static QString manner(Question question, const Profile& profile,
+                                        const Terms& terms, bool inTable);
     /// What is true where nothing else is to be said of a key; empty if there always is.
     [[nodiscard]] static QString nothing(Question question);
     /// `4 points`.

@@ -60,11 +60,10 @@ QString PlayWords::distance(const AnyGame& position, const ChosenMove& found) {
     }
     const bool wins = found.search.summary.value == fromSideOf(toMove(position), 1);
     const QString said =
-        wins ? tr("Distance counts: %1 wins in %n plies; %2, which the search alone names, wins "
+        wins ? tr("%1 wins in %n plies. The search alone would choose %2, which also wins, but "
                   "later.",
                   nullptr, int(*found.pliesToEnd))
-             : tr("Distance counts: %1 holds out for %n plies; %2, which the search alone names, "
-                  "loses sooner.",
+             : tr("%1 loses in %n plies. The search alone would choose %2, which loses sooner.",
                   nullptr, int(*found.pliesToEnd));
     return said.arg(QString::fromStdString(found.line.front()),
                     QString::fromStdString(found.search.moves.front()));

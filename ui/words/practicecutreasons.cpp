@@ -27,8 +27,8 @@ QString PracticeReasons::ofRead(NodeId leaf) const {
         return tr("%1 is read: α and β of %2 are equal, and only α > β cuts.")
             .arg(name(leaf), name(parent));
     }
-    const QString above = shownNumber(alpha);
-    const QString below = shownNumber(beta);
+    const QString above = shownBound(alpha);
+    const QString below = shownBound(beta);
     const QString what =
         alpha == -infinity && beta == infinity ? tr("every value of %1").arg(name(parent))
         : alpha == -infinity ? tr("values of %1 less than %2").arg(name(parent), below)
@@ -51,8 +51,8 @@ QString PracticeReasons::ofSkipped(NodeId unit) const {
     const bool atMin = cut->mover == Player::min;
     const QString worth =
         (atMin ? tr("After %1, %2 is worth %3 or less.") : tr("After %1, %2 is worth %3 or more."))
-            .arg(name(cut->after), name(cut->at), shownNumber(atMin ? beta : alpha));
-    const QString other = shownNumber(atMin ? alpha : beta);
+            .arg(name(cut->after), name(cut->at), shownBound(atMin ? beta : alpha));
+    const QString other = shownBound(atMin ? alpha : beta);
     const QString why =
         cut->witness != noNode
             ? tr("%1 has %2 already, by %3")
@@ -89,9 +89,10 @@ QString PracticeReasons::ofCut(NodeId n) const {
         //: from.
         return tr("%1 %2 The bound is that of the first window.").arg(closed, kind);
     }
-    return (cut->deep
-                ? tr("%1 %2 The bound is what %3 found with %4, further up than the parent: deep.")
-                : tr("%1 %2 The bound is what %3, the parent, found with %4: shallow."))
+    return (cut->deep ? tr("%1 %2 The bound was found at %3, with %4. That is further up than the "
+                           "parent, so the cutoff is deep.")
+                      : tr("%1 %2 The bound was found at the parent %3, with %4, so the cutoff is "
+                           "shallow."))
         .arg(closed, kind, name(tree_.parent(cut->witness)), name(cut->witness));
 }
 
@@ -110,10 +111,9 @@ QString PracticeReasons::ofType(NodeId n) const {
     switch (minimal->typeOf(n)) {
     case CriticalType::none:
         return above == CriticalType::none
-                   ? tr("The proof does without %1 and without %2, its parent.")
-                         .arg(name(n), name(parent))
-                   : tr("%1 is a Cut node, for which another child is enough: the proof does "
-                        "without %2.")
+                   ? tr("The proof needs neither %1 nor its parent %2.").arg(name(n), name(parent))
+                   : tr("%1 is a Cut node, for which another child is enough: the proof does not "
+                        "need %2.")
                          .arg(name(parent), name(n));
     case CriticalType::pv:
         return tr("%1 is the child of the PV node %2 that has its value: a PV node.")
@@ -121,7 +121,8 @@ QString PracticeReasons::ofType(NodeId n) const {
     case CriticalType::cut:
         return (above == CriticalType::pv
                     ? tr("%1 is a child of the PV node %2 of which a bound is enough: a Cut node.")
-                    : tr("%1 is a child of the All node %2: a Cut node, as all of these."))
+                    : tr("%1 is a child of the All node %2, and all children of an All node are "
+                         "Cut nodes."))
             .arg(name(n), name(parent));
     case CriticalType::all:
         break;

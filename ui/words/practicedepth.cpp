@@ -13,7 +13,7 @@ QString takenBy(const Iteration& iteration) {
     return iteration.depth == 1
                ? PracticeReasons::tr("depth 1 takes %1").arg(iteration.taken)
                //: A depth, what a search to it takes, and the sum with those before.
-               : PracticeReasons::tr("depth %1 takes %2, with those before %3")
+               : PracticeReasons::tr("depth %1 takes %2, which makes %3 in all")
                      .arg(shownCount(iteration.depth))
                      .arg(iteration.taken)
                      .arg(iteration.total);
@@ -56,17 +56,17 @@ QString PracticeReasons::ofBudget() const {
     const QString most = shownCount(terms_.budget.most);
     if (made->depth == 0) {
         //: %1 is sentences, %2 a number of evaluations.
-        return tr("%1 There are %2: not even depth 1 can be finished, and there is no move.")
+        return tr("%1 The budget is %2: not even depth 1 can be finished, and there is no move.")
             .arg(sum, most);
     }
     const Answer key = answerOf(tree_, question_, right_, profile_, terms_);
     const QString move =
         key.move ? name(tree_.children(GameTree::root())[*key.move]) : QStringLiteral("–");
     //: %1 is sentences, %2 a number of evaluations, %3 a depth, %4 a move.
-    return (isAll ? tr("%1 There are %2: the whole tree, of depth %3, can be searched, and the "
+    return (isAll ? tr("%1 The budget is %2: the whole tree, of depth %3, can be searched, and the "
                        "move is %4.")
-                  : tr("%1 There are %2: depth %3 is the last that can be finished, and the move "
-                       "is %4."))
+                  : tr("%1 The budget is %2: depth %3 is the last that can be finished, and the "
+                       "move is %4."))
         .arg(sum, most)
         .arg(shownCount(made->depth))
         .arg(move);

@@ -67,6 +67,19 @@ NodeId PracticeReasons::endOfRightLine(const Answer& answer) const {
     return isInner(tree_, right_, n) ? n : GameTree::root();
 }
 
+QString PracticeReasons::ofLine(const Answer& answer, const Grade& grade) const {
+    if (answer.line.empty()) {
+        return tr("No move is chosen yet.");
+    }
+    if (grade.items.front().verdict != GradedItem::Verdict::right) {
+        return tr("Neither the move nor the line of play is right.");
+    }
+    const NodeId end = tree_.at(answer.line);
+    return end != noNode && isInner(tree_, right_, end) && end == endOfRightLine(answer)
+               ? tr("The move is right, and so is the line of play so far. It is not finished.")
+               : tr("The move is right. The line of play is not.");
+}
+
 /// Of a list of leaves: what to ask after the last one that is right.
 QString PracticeReasons::conditionOfOrder(const Answer& answer) const {
     const std::size_t same = readRight(answer);
@@ -88,8 +101,8 @@ QString PracticeReasons::conditionOfOrder(const Answer& answer) const {
 QString PracticeReasons::conditionOfNumber(const std::string& item) const {
     const QString root = name(GameTree::root());
     if (question_ == Question::firstWindow) {
-        return tr("%1 is entered with %2, and %3 moves there. Is what comes back to it inside of "
-                  "that, at an end, or outside?")
+        return tr("%1 is entered with %2, and %3 moves there. Is the value that comes back to it "
+                  "inside this window, at one of its ends, or outside?")
             .arg(root, shownWindow(right_.procedure.options.window),
                  shownPlayer(playerAt(GameTree::root())));
     }
@@ -111,14 +124,14 @@ QString PracticeReasons::conditionOfNumber(const std::string& item) const {
            : item == "cutoffs" ? tr("Cutoffs: at which nodes does the window close?")
            : item == "nodesPruned"
                ? tr("Nodes skipped: those that are cut off, and all that lies below them.")
-               : tr("Leaves skipped: all %1 leaves of the tree but those that are read.")
+               : tr("Leaves skipped: all %1 leaves of the tree except those that are read.")
                      .arg(leavesUnder(tree_, right_, GameTree::root()).size());
 }
 
 QString PracticeReasons::condition(const Answer& answer, const Grade& grade) const {
     const GradedItem* fault = firstWrong(question_, grade);
     if (fault == nullptr) {
-        return tr("Each place is as the search has it. There is nothing else to look at.");
+        return tr("Everything so far agrees with the search. There is nothing else to look at.");
     }
     if (asksForDepth(question_)) {
         return hintOfDepth(true);
@@ -137,7 +150,8 @@ QString PracticeReasons::condition(const Answer& answer, const Grade& grade) con
     }
     const SheetNode& node = right_.nodes[n.value];
     if (question_ == Question::twoRules) {
-        return tr("Come to %1 under both rules: is a window above it closed under one of them?")
+        return tr("Follow the search to %1 under both rules: is a window above it closed under one "
+                  "of them?")
             .arg(name(n));
     }
     if (crossesOut(question_) && n != GameTree::root()) {
@@ -201,9 +215,10 @@ QString PracticeReasons::conditionOfVisit(NodeId n) const {
             .arg(name(n), PracticeWords::handedDown(procedure));
     }
     return n == GameTree::root()
-               ? tr("The search begins at %1. What is known of its value by then?").arg(name(n))
-               : tr("%1 is entered with the window of its parent at that moment. What has the "
-                    "parent found by then?")
+               ? tr("The search begins at %1. What is known of its value at that moment?")
+                     .arg(name(n))
+               : tr("%1 is entered with the window that its parent has at that moment. What has "
+                    "the parent found before?")
                      .arg(name(n));
 }
 

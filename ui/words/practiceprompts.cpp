@@ -15,7 +15,7 @@ QString PracticeWords::prompt(const GameTree& tree, Question question, const Pro
 QString PracticeWords::about(Question question) {
     switch (question) {
     case Question::knownRange:
-        return tr("Whoever searches knows the range of all values. Cross out every leaf that need "
+        return tr("The range of all values is known from the start. Cross out every leaf that need "
                   "not be examined then.");
     case Question::firstWindow:
         return tr("Alpha-beta is called with a given window. What does it return, and what does "

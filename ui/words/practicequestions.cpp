@@ -129,8 +129,8 @@ QString PracticeWords::prompt(Question question, const Profile& profile, Player 
     case Question::mirror:
         return promptOfMirror(profile);
     case Question::knownRange:
-        return tr("Whoever searches knows that all values lie in %1…%2. Cross out every leaf that "
-                  "need not be examined then.")
+        return tr("It is known from the start that all values lie in %1…%2. Cross out every leaf "
+                  "that need not be examined then.")
             .arg(shownNumber(profile.window.alpha), shownNumber(profile.window.beta));
     case Question::firstWindow:
         return tr("Alpha-beta is called with the window %1. What does it return, and what does "
@@ -179,9 +179,9 @@ QString wholeNumbers(const Profile& profile, const QString& all) {
 
 QString mannerOfNegamax(const Profile& profile) {
     return profile.leafSide == Profile::LeafSide::mover
-               ? PracticeWords::tr("The numbers at the leaves are from the side of who would move "
-                                   "there. On every branch a value changes its sign on the way up: "
-                                   "×(−1). Tab and Enter go on to the next field.")
+               ? PracticeWords::tr("The numbers at the leaves are from the side of the player who "
+                                   "would move there. On every branch a value changes its sign on "
+                                   "the way up: ×(−1). Tab and Enter go on to the next field.")
                : PracticeWords::tr("The numbers at the leaves are MAX’s. A leaf at which MIN would "
                                    "move is worth its number with the sign changed. On every "
                                    "branch a value changes its sign on the way up: ×(−1). Tab and "
@@ -200,9 +200,9 @@ QString mannerOfDepth(Question question, const Profile& profile) {
 
 } // namespace
 
-QString PracticeWords::manner(Question question, const Profile& profile) {
+QString PracticeWords::manner(Question question, const Profile& profile, const Terms& terms) {
     if (traits(question).isPuzzle) {
-        return PuzzleWords::manner(question, profile);
+        return PuzzleWords::manner(question, profile, terms);
     }
     switch (question) {
     case Question::values:
@@ -218,9 +218,10 @@ QString PracticeWords::manner(Question question, const Profile& profile) {
     case Question::firstWindow:
         return wholeNumbers(profile, tr("Numbers are MAX’s, whoever moves."));
     case Question::twoRules:
-        return tr("Press the leaves, or an inner node for all the leaves under it.");
+        return tr("Press the leaves, or an inner node to mark all the leaves under it.");
     case Question::leafBounds:
-        return tr("Every inner node has as many children, and all leaves lie equally deep.");
+        return tr("Every inner node has the same number of children, and all leaves lie at the "
+                  "same depth.");
     case Question::depthLimit:
     case Question::budget:
         return tr("The number in an inner node is its static value.") + u' ' +
@@ -252,8 +253,8 @@ QString PracticeWords::manner(Question question, const Profile& profile) {
     default: // puzzles have words of their own
         break;
     }
-    return tr("A press leads from PV to Cut, to All and to none; P, C and A say it at once. A node "
-              "that the proof does without gets no mark.");
+    return tr("Each press leads on: to PV, Cut, All, and no mark; the keys P, C and A choose at "
+              "once. A node that the proof does not need gets no mark.");
 }
 
 QString PracticeWords::keyHint(Question question) {

@@ -115,8 +115,8 @@ QString PracticeReasons::ofValue(NodeId n) const {
         children << shownNumber(worth(child));
     }
     if (mover) {
-        return tr("%1 is worth %2 to %3, who moves there: its children are worth %4 to who moves "
-                  "at them.")
+        return tr("%1 is worth %2 to %3, who moves there: to the other player, its children are "
+                  "worth %4.")
             .arg(name(n), shownNumber(worth(n)), shownPlayer(playerAt(n)), listedWithAnd(children));
     }
     return (playerAt(n) == Player::max
@@ -225,7 +225,7 @@ QString PracticeReasons::ofResult(NodeId n) const {
                ? found
                //: Two sentences: the first is what was found, %2 a window.
                : tr("%1 Fail-hard returns no number outside %2, with which it was entered: %3.")
-                     .arg(found, shownWindow(node.in), shownNumber(node.returned));
+                     .arg(found, shownWindow(node.in), shownBound(node.returned));
 }
 
 /// What is proved of the children comes to what is proved of the node.

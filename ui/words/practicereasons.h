@@ -29,6 +29,9 @@ class PracticeReasons {
     /// One for each place that is wrong or missing, as they come. What was not crossed out is told
     /// where it is only once the question is closed.
     [[nodiscard]] QStringList of(const Answer& answer, const Grade& grade, bool closed) const;
+    /// Of a move and a line of play that are not both right: what is, and whether the line only
+    /// breaks off too early.
+    [[nodiscard]] QString ofLine(const Answer& answer, const Grade& grade) const;
     /// Where the answer and the search differ first, and no more; or that they do not.
     [[nodiscard]] QString place(const Answer& answer, const Grade& grade) const;
     /// What is the case there.

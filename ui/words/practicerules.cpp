@@ -8,10 +8,10 @@ namespace {
 
 QString ruleOfFirstWindow(Question question) {
     return question == Question::knownRange
-               ? PracticeWords::tr("Nothing is better than the ends of the range. A MAX node that "
-                                   "has the greatest value there is needs no other child, nor does "
-                                   "a MIN node that has the least. Start with α and β at the ends, "
-                                   "and cut as ever.")
+               ? PracticeWords::tr(
+                     "Nothing is better than the ends of the range. A MAX node that has found the "
+                     "greatest possible value needs no other child, and neither does a MIN node "
+                     "that has found the least. Start with α and β at the ends, and cut as usual.")
                : PracticeWords::tr("The search knows nothing of what lies outside the first "
                                    "window. A result at or below its α fails low, one at or above "
                                    "its β fails high; anything between is exact.");
@@ -23,10 +23,10 @@ QString ruleOfDepth(Question question) {
                                    "is one move of each. A node at the limit is worth its static "
                                    "value, whatever lies below it; a leaf above the limit is worth "
                                    "its own.")
-               : PracticeWords::tr("What a search to depth 1 takes is counted, too, and so is "
-                                   "every one after it. As soon as the sum is more than there is, "
-                                   "the last search does not count: the move is that of the one "
-                                   "before.");
+               : PracticeWords::tr(
+                     "The search to depth 1 counts, too, and so does every search after it. As "
+                     "soon as the sum is more than the budget, the last search does not count: the "
+                     "move is that of the search before it.");
 }
 
 } // namespace
@@ -59,19 +59,18 @@ QString ruleOfCutting(const Procedure& procedure) {
     const bool greater = procedure.options.cut == CutRule::greater;
     if (isWhole(procedure)) {
         return greater
-                   ? PracticeWords::tr(
-                         "Whatever is left of a node is skipped as soon as α > β there. At a MIN "
-                         "node ask: has MAX something better already, anywhere above? At a MAX "
-                         "node ask the same of MIN.")
+                   ? PracticeWords::tr("The other children of a node are skipped as soon as α > β "
+                                       "there. At a MIN node ask: does MAX already have something "
+                                       "better, anywhere above? At a MAX node ask the same of MIN.")
                    : PracticeWords::tr(
-                         "Whatever is left of a node is skipped as soon as α ≥ β there. At a MIN "
-                         "node ask: has MAX something at least as good already, anywhere above? "
-                         "At a MAX node ask the same of MIN.");
+                         "The other children of a node are skipped as soon as α ≥ β there. At a "
+                         "MIN node ask: does MAX already have something at least as good, anywhere "
+                         "above? At a MAX node ask the same of MIN.");
     }
-    return (greater
-                ? PracticeWords::tr("Whatever is left of a node is skipped as soon as α > β there.")
-                : PracticeWords::tr(
-                      "Whatever is left of a node is skipped as soon as α ≥ β there.")) +
+    return (greater ? PracticeWords::tr(
+                          "The other children of a node are skipped as soon as α > β there.")
+                    : PracticeWords::tr(
+                          "The other children of a node are skipped as soon as α ≥ β there.")) +
            u' ' + PracticeWords::handedDown(procedure);
 }
 
@@ -85,10 +84,9 @@ QString ruleOfWindows(const Procedure& procedure) {
 
 QString ruleOfCuts(const Profile& profile) {
     const QString rule = PracticeWords::tr(
-        "What is left of a MIN node is cut by an α that some MAX node above has found: an "
-        "α-cutoff. What is left of a MAX node is cut by the β of a MIN node: a β-cutoff. "
-        "It is shallow if the parent has found that bound, and deep if a node further up "
-        "has.");
+        "At a MIN node, the other children are cut by an α that some MAX node above has found: an "
+        "α-cutoff. At a MAX node, they are cut by the β of a MIN node above: a β-cutoff. It is "
+        "shallow if the parent has found that bound, and deep if a node further up has.");
     return profile.window == Profile().window
                ? rule
                : rule + u' ' +
@@ -140,10 +138,9 @@ QString PracticeWords::rule(Question question, const Profile& profile) {
     default: // puzzles have words of their own
         break;
     }
-    return tr(
-        "The root is a PV node. Of a PV node one child, which has its value, is a PV node and "
-        "the others are Cut nodes. Of a Cut node one child is enough, an All node. All "
-        "children of an All node are Cut nodes.");
+    return tr("The root is a PV node. One child of a PV node, which has its value, is a PV node, "
+              "too, and the others are Cut nodes. One child of a Cut node is enough: an All node. "
+              "All children of an All node are Cut nodes.");
 }
 
 } // namespace prunus

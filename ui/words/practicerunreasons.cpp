@@ -19,7 +19,7 @@ QString PracticeReasons::ofBothSides() const {
     }
     const std::size_t leaves = right_.leaves.size();
     const std::size_t others = other->leaves.size();
-    return leaves == others ? tr("From either side as many leaves are read: %1.").arg(leaves)
+    return leaves == others ? tr("From both sides equally many leaves are read: %1.").arg(leaves)
                             : tr("From this side %1 leaves are read, from the other side %2.")
                                   .arg(leaves)
                                   .arg(others);

@@ -48,8 +48,8 @@ QString PracticeWords::sign(GradedItem::Verdict verdict) {
 
 QString PracticeWords::stepDone(const QString& node) {
     return node.isEmpty()
-               ? tr("One step is done for you. It counts nothing.")
-               : tr("One step is done for you, at %1, which has a dashed frame. It counts nothing.")
+               ? tr("One step is done for you. It does not count.")
+               : tr("One step is done for you, at %1, which has a dashed frame. It does not count.")
                      .arg(node);
 }
 
@@ -85,6 +85,14 @@ QString PracticeWords::whereRight(Question question) {
     return {};
 }
 
+/// On the question whether as many leaves are read from there.
+QString PracticeWords::aboutOtherSide(GradedItem::Verdict verdict) {
+    return verdict == GradedItem::Verdict::right ? tr("Your answer about the other side is right.")
+           : verdict == GradedItem::Verdict::missing
+               ? tr("Your answer about the other side is missing.")
+               : tr("Your answer about the other side is not right.");
+}
+
 QString PracticeWords::counted(Question question, const Grade& grade) {
     using Verdict = GradedItem::Verdict;
     int right = 0;
@@ -108,21 +116,20 @@ QString PracticeWords::counted(Question question, const Grade& grade) {
         return parts.join(u' ');
     }
     if (crossesOut(question)) {
-        QStringList parts{
-            tr("%1 of %2 skipped subtrees are crossed out.").arg(right).arg(right + missing)};
+        QStringList parts;
+        if (right + missing > 0) {
+            parts
+                << tr("%1 of %2 skipped subtrees are crossed out.").arg(right).arg(right + missing);
+        } else if (wrong == 0) {
+            parts << tr("Your crosses are right: no leaf is skipped.");
+        }
         if (wrong > 0) {
             parts << tr("%n leaves that are read are crossed out.", nullptr, wrong);
         }
         if (question == Question::mirror) {
-            parts << (grade.items.back().verdict == Verdict::right
-                          ? tr("Whether as many are read is right.")
-                          : tr("Whether as many are read is not right yet."));
+            parts << aboutOtherSide(grade.items.back().verdict);
         }
         return parts.join(u' ');
-    }
-    if (question == Question::move) { // two items: the move, and the line that begins with it
-        return right > 0 ? tr("The move is right, the line of play is not.")
-                         : tr("Neither the move nor the line of play is right.");
     }
     const int all = right + follow + wrong + missing;
     QStringList parts{tr("%1 of %2 right.").arg(right).arg(all)};

@@ -28,7 +28,8 @@ class PracticeWords {
     [[nodiscard]] static QString prompt(const GameTree& tree, Question question,
                                         const Profile& profile, Player root, const Terms& terms);
     /// How it is answered.
-    [[nodiscard]] static QString manner(Question question, const Profile& profile);
+    [[nodiscard]] static QString manner(Question question, const Profile& profile,
+                                        const Terms& terms = {});
     /// What single letters do at a node of the tree; empty for nothing.
     [[nodiscard]] static QString keyHint(Question question);
     /// Why pressing a node means nothing.
@@ -59,7 +60,7 @@ class PracticeWords {
     [[nodiscard]] static QString otherRules(const Profile& course, const Profile& other);
     /// Where what would have been right stands once it is shown; empty for nowhere.
     [[nodiscard]] static QString whereRight(Question question);
-    /// How many are right, and no more.
+    /// How many are right, and no more. Not of a line of play; see PracticeReasons::ofLine().
     [[nodiscard]] static QString counted(Question question, const Grade& grade);
     /// The rule that decides such a question, without its answer.
     [[nodiscard]] static QString rule(Question question, const Profile& profile);
@@ -79,6 +80,7 @@ class PracticeWords {
     [[nodiscard]] static QString diagnosis(const Diagnosis& diagnosis, const Profile& profile = {});
 
   private:
+    [[nodiscard]] static QString aboutOtherSide(GradedItem::Verdict verdict);
     [[nodiscard]] static QString promptOfWindows(const Profile& profile);
     [[nodiscard]] static QString mannerOfWindows(const Profile& profile);
     [[nodiscard]] static QString promptOfMove(Profile::LineLength length);

@@ -40,27 +40,23 @@ bool isRight(const Trial& trial, const char* item) {
 QString PuzzleWords::rule() const {
     switch (puzzle_.question) {
     case Question::reorder:
-        return tr(
-            "A cutoff needs one good reply, which should come first; and what MAX has in hand "
-            "should be the best as early as possible, and so for MIN.");
+        return tr("A cutoff needs one good reply, which should come first. And the better the "
+                  "first move of a player is, the more is cut after it.");
     case Question::ranges:
-        return tr(
-            "Carry the search out with x as it is, and note each comparison that x takes part "
-            "in: only there something can change.");
+        return tr("Carry out the search without a number for x, and note each comparison with x: "
+                  "only there can something change.");
     case Question::fillIn:
         return puzzle_.terms.filling.goal == Filling::Goal::nothing
                    ? tr("Nothing is skipped as long as α stays below β everywhere: each child "
                         "should "
                         "be a little better for the player who moves than those before it.")
-                   : tr("A leaf is skipped where one before it, among the same node’s children or "
-                        "in "
-                        "their subtrees, closes the window: to MIN it must not be more than what "
-                        "MAX "
-                        "has in hand elsewhere, to MAX not less than what MIN has.");
+                   : tr("A leaf is skipped where something before it closes the window of a node "
+                        "above it: at a MIN node, a value that is not more than what MAX already "
+                        "has elsewhere; at a MAX node, a value that is not less than what MIN "
+                        "already has elsewhere.");
     case Question::findTheBug:
-        return tr(
-            "Compare each line with alpha-beta: what is returned of a leaf, where the best value "
-            "begins, what is handed to the child, what is kept, and when it stops.");
+        return tr("Compare each line with alpha-beta: what a leaf returns, where the best value "
+                  "starts, what a child is given, what is kept, and when the loop stops.");
     default:
         return tr("Alpha-beta only compares numbers. What happens to each comparison?");
     }
@@ -74,16 +70,16 @@ QString PuzzleWords::place(const Trial& trial) const {
             "which reply refutes each?");
     case Question::ranges:
         return tr(
-            "Only where x meets the value of another leaf, or a bound, can the answer change. "
-            "Look at each of these numbers on its own, and at what lies between them.");
+            "The answer can change only where x equals the value of another leaf, or a bound. Look "
+            "at each of these numbers on its own, and at what lies between them.");
     case Question::fillIn:
-        return trial.fault != Trial::Fault::none ? ofValues(trial)
-                                                 : tr("Begin with the leaves that are read first. "
-                                                      "What do they leave to the others?");
+        return trial.fault != Trial::Fault::none
+                   ? ofValues(trial)
+                   : tr("Begin with the leaves that are read first. Which windows do they leave "
+                        "for the others?");
     case Question::findTheBug:
-        return tr(
-            "Carry the listing out by hand on a small tree such as [[3, 5], [2, 9]], and stop at "
-            "the first number that alpha-beta has otherwise.");
+        return tr("Carry out the listing by hand on a small tree such as [[3, 5], [2, 9]], and "
+                  "stop at the first number that is different in alpha-beta.");
     default:
         return tr(
             "Try it on a small tree in which something is cut, such as [2, [1, 3]], and on one "
@@ -105,7 +101,7 @@ QString PuzzleWords::condition(const Trial& trial) const {
         const int half = (linesOfReference + 1) / 2;
         const bool isLater = traits(puzzle_.terms.listing.slip).deltaLine > half;
         return isRight(trial, lineItem)
-                   ? tr("The line is right. Which numbers does it treat wrongly?")
+                   ? tr("You have found the wrong line. Which numbers does it treat wrongly?")
                    : tr("The wrong line is one of %1 to %2.")
                          .arg(isLater ? half + 1 : 1)
                          .arg(isLater ? int{linesOfReference} : half);
@@ -136,7 +132,7 @@ QString PuzzleWords::conditionOfValues(const Trial& trial) const {
     if (wanted.goal == Filling::Goal::leaf) {
         const NodeId parent = puzzle_.tree.parent(wanted.leaf);
         return tr("Go up from %1: %2 is its parent. Which node on the way to the root has a child "
-                  "that is searched before, and can close its window?")
+                  "that is searched earlier and can close its window?")
             .arg(name(wanted.leaf), name(parent));
     }
     return wanted.goal == Filling::Goal::most
@@ -183,7 +179,7 @@ QString PuzzleWords::ofValues(const Trial& trial) const {
             .arg(wanted.least)
             .arg(wanted.greatest);
     case Trial::Fault::twice:
-        return tr("The value of %1 stands at another leaf, too.").arg(name(trial.at));
+        return tr("Another leaf has the same value as %1.").arg(name(trial.at));
     case Trial::Fault::none:
         break;
     }
@@ -209,8 +205,9 @@ QString PuzzleWords::ofTree(const Trial& trial) const {
     if (!trial.tree) {
         return tr("There is no tree yet.");
     }
-    return ofListing ? tr("On this tree the listing does there what alpha-beta does.")
-                     : tr("This tree does not show that it is false.");
+    return ofListing
+               ? tr("Your tree does not show it: there, the listing does what alpha-beta does.")
+               : tr("Your tree does not show that it is false.");
 }
 
 QString PuzzleWords::found(const Trial& trial) const {
@@ -220,16 +217,17 @@ QString PuzzleWords::found(const Trial& trial) const {
                   static_cast<int>(trial.read));
     case Question::ranges:
         return trial.grade.credit > 0
-                   ? tr("Right, but for which ends belong to the set.")
+                   ? tr("The numbers are right. Look again at which ends belong to the set: < or "
+                        "≤, > or ≥.")
                    : tr("Not all of these values are right, or some are missing.");
     case Question::fillIn:
         return ofValues(trial);
     case Question::findTheBug: {
-        const QString line = isMissing(trial, lineItem) ? tr("No line is chosen.")
-                             : isRight(trial, lineItem) ? tr("The line is right.")
-                                                        : tr("It is not this line.");
+        const QString line = isMissing(trial, lineItem) ? tr("No line is chosen yet.")
+                             : isRight(trial, lineItem) ? tr("You have found the wrong line.")
+                                                        : tr("The mistake is in another line.");
         const QString tree =
-            isRight(trial, treeItem) ? tr("The tree shows that it is wrong.") : ofTree(trial);
+            isRight(trial, treeItem) ? tr("Your tree shows the mistake.") : ofTree(trial);
         return line + u' ' + tree;
     }
     default:

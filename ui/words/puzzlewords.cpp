@@ -108,27 +108,47 @@ QString PuzzleWords::prompt() const {
     }
 }
 
-QString PuzzleWords::manner(Question question, const Profile& profile) {
+/// How a tree is given in which a bug shows, and what the function is that is not shown.
+QString PuzzleWords::mannerOfListing(const Profile& profile, Misconception slip) {
+    //: %1 is MAX or MIN.
+    const QString tree = tr("Write the tree in brackets, such as [2, [1, 3]], and press the wrong "
+                            "line. %1 moves at the root.")
+                             .arg(shownPlayer(profile.root.value_or(Player::max)));
+    const QString head = listing(slip, profile).front();
+    return head.startsWith(QStringLiteral("maxi"))
+               ? tree + u' ' +
+                     tr("mini, which is not shown, is the mirror image of maxi, with the same "
+                        "mistake, unless the listing says otherwise.")
+               : tree;
+}
+
+QString PuzzleWords::mannerOfStatement(Statement statement) {
+    //: %1 is a window.
+    const QString meant = tr("Alpha-beta starts with the window %1 here, and cuts when α ≥ β "
+                             "unless the statement says otherwise.")
+                              .arg(shownWindow({}));
+    return traits(statement).saysCan()
+               ? meant
+               : meant + u' ' +
+                     tr("If you choose “false”, give a tree that shows it, of at most %1 nodes, in "
+                        "brackets such as [2, [1, 3]]; MAX moves at the root.")
+                         .arg(mostNodesAgainst);
+}
+
+QString PuzzleWords::manner(Question question, const Profile& profile, const Terms& terms) {
     switch (question) {
     case Question::reorder:
         return tr("Drag a node over one of its siblings; or select it, and press Alt+← or Alt+→, "
                   "or one of the buttons.");
     case Question::ranges:
-        return tr("x stands for the value of the leaf of that name. Write such as “x > 5”, "
+        return tr("x stands for the value of the leaf of that name. Write, for example, “x > 5”, "
                   "“2 < x <= 3”, “x = 7 or x >= 9”, “[2, 3) or (5, inf)”, “never” or “always”.");
     case Question::fillIn:
         return tr("A field stands at each leaf. Tab and Enter go on to the next.");
     case Question::findTheBug:
-        //: %1 is MAX or MIN.
-        return tr("Write the tree in brackets, such as [2, [1, 3]], and press the line. %1 moves "
-                  "at the root. Of maxi and mini, the one that is not shown is the mirror image of "
-                  "the other, unless the listing says otherwise.")
-            .arg(shownPlayer(profile.root.value_or(Player::max)));
+        return mannerOfListing(profile, terms.listing.slip);
     default:
-        return tr("Alpha-beta is its final form with an open window, which cuts when α ≥ β. If you "
-                  "choose “false” and a tree can show it, give one of at most %1 nodes in "
-                  "brackets, such as [2, [1, 3]]; MAX moves at the root.")
-            .arg(mostNodesAgainst);
+        return mannerOfStatement(terms.statement);
     }
 }
 

@@ -22,7 +22,8 @@ class PuzzleWords {
     [[nodiscard]] static QString menuName(Question question);
     /// The question in one sentence.
     [[nodiscard]] QString prompt() const;
-    [[nodiscard]] static QString manner(Question question, const Profile& profile);
+    [[nodiscard]] static QString manner(Question question, const Profile& profile,
+                                        const Terms& terms);
     [[nodiscard]] static QString keyHint(Question question);
     /// Why such a question cannot be asked of a tree.
     [[nodiscard]] static QString whyNot(Question question);
@@ -47,6 +48,8 @@ class PuzzleWords {
     [[nodiscard]] static QStringList listing(Misconception slip, const Profile& course);
 
   private:
+    [[nodiscard]] static QString mannerOfListing(const Profile& profile, Misconception slip);
+    [[nodiscard]] static QString mannerOfStatement(Statement statement);
     [[nodiscard]] QString name(NodeId n) const;
     [[nodiscard]] QString goalOf(const Filling& filling) const;
     [[nodiscard]] QString promptOfX() const;

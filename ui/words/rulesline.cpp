@@ -118,9 +118,10 @@ QString leafSideWords(Question question, const Profile& profile) {
     }
     return traits(question).isPuzzle ? PracticeWords::tr("the numbers at the leaves are MAX’s")
            : question == Question::negamax
-               ? PracticeWords::tr("the numbers at the leaves are from the side of who moves there")
-               : PracticeWords::tr("the numbers at the leaves are from the side of who moves "
-                                   "there, all others MAX’s");
+               ? PracticeWords::tr(
+                     "the numbers at the leaves are from the side of the player who moves there")
+               : PracticeWords::tr("the numbers at the leaves are from the side of the player who "
+                                   "moves there, all others MAX’s");
 }
 
 /// Of a form of alpha-beta that hands other windows down.

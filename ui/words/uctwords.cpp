@@ -109,7 +109,8 @@ QString UctWords::whoseNumbers() const {
         return tr("UCT; all numbers from MAX’s side.");
     }
     const Player atRoot = UctView(moment_.trace(), side_).playerOf(GameTree::root());
-    return tr("UCT; each number from the side of who moved to that node, at the root from %1’s.")
+    return tr("UCT; each number from the side of the player who moved to that node, at the root "
+              "from %1’s.")
         .arg(shownPlayer(atRoot));
 }
 

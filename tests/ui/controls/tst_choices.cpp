@@ -54,7 +54,7 @@ void TestChoices::presetsSetEverythingAtOnce_data() {
     QTest::addColumn<QString>("rules");
     QTest::addColumn<FailMode>("fail");
     QTest::addColumn<CutRule>("cut");
-    QTest::newRow("the lab and slides are fail-hard and cut at ≥")
+    QTest::newRow("the usual rules are fail-hard and cut at ≥")
         << 1 << "fail-hard, cut at ≥" << FailMode::hard << CutRule::greaterOrEqual;
     QTest::newRow("AIMA is fail-soft and cuts at ≥")
         << 2 << "fail-soft, cut at ≥" << FailMode::soft << CutRule::greaterOrEqual;
@@ -98,7 +98,7 @@ void TestChoices::presetsSetEverythingAtOnce() {
 void TestChoices::thePresetThatIsOnIsChecked() {
     ShownWindow shown;
     QVERIFY(shown.active);
-    QCOMPARE(checkedPresets(shown), QStringList{QStringLiteral("lab-and-slides")});
+    QCOMPARE(checkedPresets(shown), QStringList{QStringLiteral("usual")});
     auto& rules = shown.find<QComboBox>("rules");
     rules.setFocus();
     QTest::keyClick(&rules, Qt::Key_Down);

@@ -75,7 +75,7 @@ void TestSearchStatus::optionsInWords() {
 
 void TestSearchStatus::theUsualSearchIsAPreset() {
     ShownWindow shown;
-    QVERIFY(said(shown).startsWith(QStringLiteral("Lab and slides: Alpha-beta, fail-hard")));
+    QVERIFY(said(shown).startsWith(QStringLiteral("Usual rules: Alpha-beta, fail-hard")));
     QVERIFY(!shown.find<QPushButton>("backToUsual").isVisible());
     QVERIFY(!shown.find<QAction>("usualSearch").isEnabled());
     shown.find<QMenu>("presetMenu").actions().at(1)->trigger();

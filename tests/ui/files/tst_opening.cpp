@@ -101,7 +101,7 @@ void TestOpening::aBadFileLeavesTheOldTree() {
     QVERIFY(!shown.find<QWidget>("errorBanner").isVisible());
     shown.window.openFile(written("bad.txt", "[[3,12],\n [2"));
     QVERIFY(shown.find<QWidget>("errorBanner").isVisible());
-    QVERIFY2(shown.text("errorText").startsWith(QStringLiteral("bad.txt:2:2: ")),
+    QVERIFY2(shown.text("errorText").startsWith(QStringLiteral("bad.txt, line 2, column 2: ")),
              qPrintable(shown.text("errorText")));
     QCOMPARE(shown.step(), 14);
     QCOMPARE(shown.text("happenedTitle"), QStringLiteral("α-cutoff at C (MIN)."));

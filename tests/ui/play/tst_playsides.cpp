@@ -141,8 +141,8 @@ void TestPlaySides::distanceCountsUnlessSwitchedOff() {
         QTest::keyClicks(&shown.board(), QStringLiteral("c2"));
         QTRY_COMPARE(shown.length(), std::size_t{2});
         QCOMPARE(shown.cell(1, 0), counts ? QStringLiteral("2. O b3") : QStringLiteral("2. O a3"));
-        QCOMPARE(shown.noted(), counts ? QStringLiteral("Distance counts: b3 wins in 1 ply; a3, "
-                                                        "which the search alone names, wins later.")
+        QCOMPARE(shown.noted(), counts ? QStringLiteral("b3 wins in 1 ply. The search alone would "
+                                                        "choose a3, which also wins, but later.")
                                        : QString());
     }
 }

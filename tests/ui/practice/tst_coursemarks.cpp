@@ -125,7 +125,7 @@ void TestCourseMarks::setsFromTheRightAreMirrored() {
 void TestCourseMarks::numbersOfWhoMovesAreReviewedAsMaxs() {
     Practising shown(Question::values, "[[3,8],12]", course(R"("leafSide": "mover")"));
     QVERIFY(shown.active);
-    QVERIFY(shown.text("practiceRules").contains("from the side of who moves there"));
+    QVERIFY(shown.text("practiceRules").contains("from the side of the player who moves there"));
     for (const char* digits : {"3", "3"}) {
         QTest::keyClick(shown.window.focusWidget(), digits[0]);
         shown.press(Qt::Key_Return);

@@ -32,16 +32,18 @@ void TestPracticeReasons::whatIsSaidIsTrueHere_data() {
     greater.cut = CutRule::greater;
     Profile bounds;
     bounds.valueNotation = Profile::ValueNotation::bound;
-    row("a tie is enough", Question::crossOut, "{}", {}, 0, "at least as good already");
-    row("a tie is not enough", Question::crossOut, "{}", greater, 0, "something better already");
+    row("a tie is enough", Question::crossOut, "{}", {}, 0,
+        "does MAX already have something at least as good");
+    row("a tie is not enough", Question::crossOut, "{}", greater, 0,
+        "does MAX already have something better");
     row("the root has no parent", Question::windows, "{}", enteredWith(), 2,
-        "The search begins at A. What is known of its value by then?");
+        "The search begins at A. What is known of its value at that moment?");
     row("nor an ancestor", Question::windows,
         R"({"windows":{"1":{"in":[3,"inf"]}},"notVisited":["1.1"]})", enteredWith(), -1,
         "Entered with [−∞, +∞]: A.");
     row("a node with a parent", Question::windows,
         R"({"windows":{"":{"in":["-inf","inf"]}},"notVisited":[]})", enteredWith(), 2,
-        "B is entered with the window of its parent at that moment.");
+        "B is entered with the window that its parent has at that moment.");
     row("a node that is not visited", Question::windows,
         R"({"windows":{"":{"in":["-inf","inf"]},"1":{"in":[3,"inf"]},"1.1":{"in":[3,2]}},)"
         R"("notVisited":[]})",
@@ -75,8 +77,8 @@ void TestPracticeReasons::whatIsSaidIsTrueHere_data() {
     row("as many from either side", Question::mirror, "{}", {}, -1,
         "From this side 4 leaves are read, from the other side 2.");
     row("a cutoff and its bound", Question::cuts, "{}", {}, -1,
-        "After 2 the window of B is [3, 2]. MIN moves there, so α cuts: an α-cutoff. The bound is "
-        "what A, the parent, found with 3: shallow.");
+        "After 2 the window of B is [3, 2]. MIN moves there, so α cuts: an α-cutoff. The bound was "
+        "found at the parent A, with 3, so the cutoff is shallow.");
     row("a cutoff where none is", Question::cuts, R"({"cuts":[{"at":""}]})", {}, -1,
         "At A nothing is cut: the search visits all children.");
     row("a cutoff that the search never comes to", Question::cuts, R"({"cuts":[{"at":"1.1"}]})", {},
@@ -89,7 +91,7 @@ void TestPracticeReasons::whatIsSaidIsTrueHere_data() {
         "2 is the one child that the Cut node B needs: an All node.");
     row("what the proof does without", Question::nodeTypes,
         R"({"types":{"1.1":"all","1.1.0":"cut"}})", {}, -1,
-        "B is a Cut node, for which another child is enough: the proof does without C.");
+        "B is a Cut node, for which another child is enough: the proof does not need C.");
     row("what could be anything", Question::returned, "{}", bounds, -1,
         "B is MIN’s, who takes the least. Of its children this is proved: 2. The others are "
         "skipped and could be anything, so of B this is proved: ≤2.");
@@ -142,18 +144,21 @@ void TestPracticeReasons::whereASearchStops_data() {
     depth("where to begin", "max", 2, 2,
           "Begin with B: MIN moves there, and the search goes at most ");
     budget("all of it", 7, evaluations, -1,
-           "In evaluations: depth 1 takes 3; depth 2 takes 4, with those before 7. There are 7: "
-           "the whole tree, of depth 2, can be searched, and the move is B.");
-    budget("a part of it", 6, evaluations, -1,
-           "depth 2 takes 4, with those before 7. There are 6: depth 1 is the last that can be "
-           "finished, and the move is D.");
-    budget("nothing", 2, evaluations, -1,
-           "In evaluations: depth 1 takes 3. There are 2: not even depth 1 can be finished, and "
-           "there is no move.");
+           "In evaluations: depth 1 takes 3; depth 2 takes 4, which makes 7 in all. The budget is "
+           "7: the whole tree, of depth 2, can be searched, and the move is B.");
+    budget(
+        "a part of it", 6, evaluations, -1,
+        "depth 2 takes 4, which makes 7 in all. The budget is 6: depth 1 is the last that can be "
+        "finished, and the move is D.");
+    budget(
+        "nothing", 2, evaluations, -1,
+        "In evaluations: depth 1 takes 3. The budget is 2: not even depth 1 can be finished, and "
+        "there is no move.");
     budget("nodes", 6, nodes, -1,
-           "In nodes that are visited: depth 1 takes 4; depth 2 takes 8, with those before 12. "
-           "There are 6: depth 1 is the last");
-    budget("what is counted", 7, evaluations, 0, "What a search to depth 1 takes is counted, too");
+           "In nodes that are visited: depth 1 takes 4; depth 2 takes 8, which makes 12 in all. "
+           "The budget is 6: depth 1 is the last");
+    budget("what is counted", 7, evaluations, 0,
+           "The search to depth 1 counts, too, and so does every search after it.");
     budget("how to begin", 7, evaluations, 1, "beginning with depth 1, and add up what they take");
     budget("what the first takes", 7, evaluations, 2, "A search to depth 1 takes 3 evaluations.");
     budget("what the first visits", 7, nodes, 2, "A search to depth 1 visits 4 nodes.");
@@ -187,8 +192,9 @@ void TestPracticeReasons::anotherRuleForTiesIsTaken() {
     shown.ask(Question::crossOut, "[1,[1,1]]", greater);
     const auto crossed =
         readAnswer(R"({"marks":[[1,1]]})", *shown.exercise().task().tree, Question::crossOut);
-    QCOMPARE(marked(shown.exercise().task(), crossed.value(), true).why.first(),
-             QStringLiteral("1 [1,1] is read: α and β of B are equal, and only α > β cuts."));
+    QCOMPARE(
+        marked(shown.exercise().task(), crossed.value(), true).why.first(),
+        QStringLiteral("1 (2nd child of B) is read: α and β of B are equal, and only α > β cuts."));
     for (const Profile& said : {strict, Profile()}) { // its rule stands on the question
         shown.ask(Question::crossOut, "[1,[1,1]]", said);
         shown.exercise().check();

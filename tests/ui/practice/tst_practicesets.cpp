@@ -356,7 +356,7 @@ void TestPracticeSets::theFourthHintDoesAStep() {
         shown.trigger("hint");
     }
     QVERIFY(shown.text("costs").endsWith(
-        QStringLiteral("The next hint does one step for you, which then counts nothing.")));
+        QStringLiteral("The next hint does one step for you, which then does not count.")));
     QVERIFY(shown.answer() == Answer{});
     shown.trigger("hint");
     QVERIFY(shown.answer().marks == std::vector<NodeId>{shown.at({1, 1})});

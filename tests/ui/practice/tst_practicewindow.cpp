@@ -2,6 +2,7 @@
 // it before.
 
 #include "core/practice/answer.h"
+#include "core/practice/answerjson.h"
 #include "core/practice/sheet.h"
 #include "tests/ui/practice/practising.h"
 #include "tests/ui/shell/perceived.h"
@@ -31,6 +32,8 @@ class TestPracticeWindow : public QObject {
     void twoClicksLeadToAQuestion_data();
     void twoClicksLeadToAQuestion();
     void theRulesStandOnEveryQuestion();
+    void whatIsToldOfAnAnswerIsTrueOfIt_data();
+    void whatIsToldOfAnAnswerIsTrueOfIt();
     void checkingTellsHowManyThenWhereThenWhy();
     void givingUpShowsWhatIsRight_data();
     void givingUpShowsWhatIsRight();
@@ -101,6 +104,42 @@ void TestPracticeWindow::theRulesStandOnEveryQuestion() {
     QVERIFY(shown.text("practiceRules")
                 .endsWith(QStringLiteral("every leaf is evaluated · of equal moves the first, or "
                                          "throughout of equal moves the last.")));
+}
+
+void TestPracticeWindow::whatIsToldOfAnAnswerIsTrueOfIt_data() {
+    QTest::addColumn<int>("question");
+    QTest::addColumn<QString>("answer");
+    QTest::addColumn<QString>("told");
+    const auto row = [](const char* name, Question question, const char* answer, const char* told) {
+        QTest::newRow(name) << int(question) << QString(answer) << QString(told);
+    };
+    row("a line that is right and not finished", Question::move, R"({"move": 0, "line": [0]})",
+        "The move is right, and so is the line of play so far. It is not finished.");
+    row("a line that goes wrong", Question::move, R"({"move": 0, "line": [0, 1]})",
+        "The move is right. The line of play is not.");
+    row("another move", Question::move, R"({"move": 1, "line": [1, 0]})",
+        "Neither the move nor the line of play is right.");
+    row("no cross where nothing is skipped", Question::mirror, R"({"same": true})",
+        "Your crosses are right: no leaf is skipped. Your answer about the other side is not "
+        "right.");
+    row("a cross where nothing is skipped", Question::mirror, R"({"marks": [[0, 1]]})",
+        "1 leaf that is read is crossed out. Your answer about the other side is missing.");
+}
+
+/// By hand: the best line is B and 6; from the right 5 and 2, then 7, 8 and 4, then 9 and 6 are
+/// read, since each move is better for MAX than those before it; from the left 6, 9, 4 and 2.
+void TestPracticeWindow::whatIsToldOfAnAnswerIsTrueOfIt() {
+    QFETCH(const int, question);
+    QFETCH(const QString, answer);
+    QFETCH(const QString, told);
+    Practising shown(static_cast<Question>(question), twoCuts);
+    QVERIFY(shown.active);
+    const auto read = readAnswer(answer.toStdString(), *shown.exercise().task().tree,
+                                 static_cast<Question>(question));
+    QVERIFY(read);
+    shown.exercise().change(*read);
+    shown.trigger("checkAnswer");
+    QCOMPARE(shown.told(), told);
 }
 
 void TestPracticeWindow::checkingTellsHowManyThenWhereThenWhy() {

@@ -44,6 +44,8 @@ class TestPuzzleAnswers : public QObject {
     void aBugIsFound();
     void aBugIsInItsListing_data();
     void aBugIsInItsListing();
+    void theMannerIsThatOfTheQuestion_data();
+    void theMannerIsThatOfTheQuestion();
     void longLinesGoOnBelow();
     void signsAreToldWhereTheyAre();
     void aStatementIsRefuted();
@@ -193,7 +195,10 @@ void TestPuzzleAnswers::aSetIsTyped() {
     QTest::keyClicks(&field, QStringLiteral("x < 6"));
     QCOMPARE(shown.text("setRead"), QStringLiteral("Read as: x < 6"));
     shown.press(Qt::Key_Return, Qt::ControlModifier);
-    QCOMPARE(shown.told(), QStringLiteral("Right, but for which ends belong to the set."));
+    QCOMPARE(
+        shown.told(),
+        QStringLiteral(
+            "The numbers are right. Look again at which ends belong to the set: < or ≤, > or ≥."));
     shown.find<QPushButton>("alwaysButton").click();
     QCOMPARE(shown.answer().set->size(), 1U);
     shown.trigger("giveUp");
@@ -218,6 +223,10 @@ void TestPuzzleAnswers::whatIsTypedStays() {
 
     shown.ask(Question::trueOrFalse, withX);
     auto& tree = shown.find<QPlainTextEdit>("treeField");
+    QVERIFY(!tree.isVisible()); // nothing is to be shown where it says that something can happen
+    Terms terms;
+    terms.statement = Statement::greaterSameLeaves;
+    shown.ask(Question::trueOrFalse, withX, {}, terms);
     QTest::keyClicks(&tree, QStringLiteral("[2, [1, 3"));
     QVERIFY(shown.text("answerFault").startsWith(QStringLiteral("Line 1, column ")));
     QCOMPARE(tree.toPlainText(), QStringLiteral("[2, [1, 3"));
@@ -266,7 +275,8 @@ void TestPuzzleAnswers::aBugIsFound() {
         QTest::keyClick(&lines, Qt::Key_Down);
     }
     shown.trigger("checkAnswer");
-    QCOMPARE(shown.told(), QStringLiteral("It is not this line. The tree shows that it is wrong."));
+    QCOMPARE(shown.told(),
+             QStringLiteral("The mistake is in another line. Your tree shows the mistake."));
     QTest::mouseClick(lines.viewport(), Qt::LeftButton, Qt::NoModifier,
                       lines.visualItemRect(lines.item(8)).center());
     shown.trigger("checkAnswer");
@@ -307,6 +317,46 @@ void TestPuzzleAnswers::aBugIsInItsListing() {
     QCOMPARE(lines.size(), qsizetype{linesOfReference});
     QCOMPARE(lines[line - 1], wrong);
     QCOMPARE(int{traits(*slip).deltaLine}, line);
+}
+
+void TestPuzzleAnswers::theMannerIsThatOfTheQuestion_data() {
+    QTest::addColumn<bool>("bug");
+    QTest::addColumn<int>("of");
+    QTest::addColumn<QString>("says");
+    QTest::addColumn<QString>("doesNotSay");
+    const auto statement = [](const char* name, Statement of, const char* says,
+                              const char* notSaid) {
+        QTest::newRow(name) << false << int(of) << QString(says) << QString(notSaid);
+    };
+    const auto bug = [](const char* name, Misconception of, const char* says, const char* notSaid) {
+        QTest::newRow(name) << true << int(of) << QString(says) << QString(notSaid);
+    };
+    statement("a tree is wanted against what is said of all trees", Statement::greaterSameLeaves,
+              "give a tree that shows it", "a tree can show it");
+    statement("also where it is true", Statement::cubesKeepCuts, "give a tree that shows it",
+              "a tree can show it");
+    statement("none against what is said to be possible", Statement::otherValue,
+              "starts with the window", "give a tree");
+    bug("a bug of maxi is in mini, too", Misconception::lastValueIsBound, "mirror image of maxi",
+        "maxi is right");
+    bug("a bug of mini is in mini alone", Misconception::noAlphaCutoffs, "MAX moves at the root",
+        "mirror image");
+    bug("negamax has one function", Misconception::lostMinus, "MAX moves at the root", "maxi");
+}
+
+/// What is said of trees and functions that the question has not would only confuse.
+void TestPuzzleAnswers::theMannerIsThatOfTheQuestion() {
+    QFETCH(const bool, bug);
+    QFETCH(const int, of);
+    QFETCH(const QString, says);
+    QFETCH(const QString, doesNotSay);
+    Terms terms;
+    terms.statement = bug ? terms.statement : static_cast<Statement>(of);
+    terms.listing.slip = bug ? static_cast<Misconception>(of) : terms.listing.slip;
+    const QString manner =
+        PuzzleWords::manner(bug ? Question::findTheBug : Question::trueOrFalse, {}, terms);
+    QVERIFY2(manner.contains(says), qPrintable(manner));
+    QVERIFY2(!manner.contains(doesNotSay), qPrintable(manner));
 }
 
 /// Without an ellipsis, when the window has become narrower, and wider again.
@@ -362,7 +412,7 @@ void TestPuzzleAnswers::aStatementIsRefuted() {
     shown.find<QPlainTextEdit>("treeField").setPlainText(QStringLiteral("[2, [1, 3]]"));
     shown.trigger("checkAnswer");
     QCOMPARE(shown.told(),
-             QStringLiteral("It is false. This tree does not show that it is false."));
+             QStringLiteral("It is false. Your tree does not show that it is false."));
     auto& tree = shown.find<QPlainTextEdit>("treeField");
     tree.setFocus();
     tree.setPlainText(QStringLiteral("[1, [1, 1]]"));

@@ -53,12 +53,13 @@ void TestSession::aBadTreeLeavesEverythingAsItWas_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("place");
     QTest::newRow("an unclosed bracket is reported where it was opened")
-        << QByteArray("[[3,12],\n [2") << QStringLiteral("bad.txt:2:2: ");
-    QTest::newRow("a stray word") << QByteArray("[1, ,2]") << QStringLiteral("bad.txt:1:");
+        << QByteArray("[[3,12],\n [2") << QStringLiteral("bad.txt, line 2, column 2: ");
+    QTest::newRow("a stray word") << QByteArray("[1, ,2]")
+                                  << QStringLiteral("bad.txt, line 1, column ");
     QTest::newRow("an empty file") << QByteArray() << QStringLiteral("bad.txt");
     QTest::newRow("a newer document")
         << QByteArray(R"({"format": "prunus-tree", "version": 9, "tree": 1})")
-        << QStringLiteral("bad.txt:1:");
+        << QStringLiteral("bad.txt, line 1, column ");
 }
 
 void TestSession::aBadTreeLeavesEverythingAsItWas() {

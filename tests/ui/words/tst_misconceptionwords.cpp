@@ -209,8 +209,8 @@ void TestMisconceptionWords::inACourse() {
     QCOMPARE(PracticeWords::name(negatedMinLeaf, movers),
              PracticeWords::name(leafFromWrongSide, movers));
     QCOMPARE(PracticeWords::explained(negatedMinLeaf, movers),
-             QStringLiteral("The numbers at the leaves are from the side of who would move there: "
-                            "where that is MIN, MAX has the negative."));
+             QStringLiteral("The numbers at the leaves are from the side of the player who would "
+                            "move there: where that is MIN, the number for MAX is the negative."));
     QVERIFY(PracticeWords::explained(negatedMinLeaf).contains("every value is MAX’s"));
     Profile squares;
     squares.shapes = {{"max", "square"}, {"min", "circle"}};

@@ -78,8 +78,9 @@ void TestUctWords::whoseNumbersTheyAre() {
     QCOMPARE(fromMover.node(NodeId{1}), QStringLiteral("1 visit, worth ≈8.000 to MAX"));
     QCOMPARE(fromMax.whoseNumbers(), QStringLiteral("UCT; all numbers from MAX’s side."));
     QCOMPARE(fromMover.whoseNumbers(),
-             QStringLiteral("UCT; each number from the side of who moved to that node, at the root "
-                            "from MIN’s."));
+             QStringLiteral(
+                 "UCT; each number from the side of the player who moved to that node, at the root "
+                 "from MIN’s."));
     const QString formula = QStringLiteral("UCB = mean + C\u00A0√(ln\u00A0N\u00A0/\u00A0n)");
     QCOMPARE(
         fromMax.choicesOf(GameTree::root()),
