@@ -81,25 +81,46 @@ CompareMenu::CompareMenu(Session& session, QWidget* parent)
     derive();
 }
 
-/// Opens what of the pair is not there; if both are, looks at the other.
+/// The two and no others; if they are there alone, looks at the other one.
+void CompareMenu::showPair(const Pair& pair) {
+    Panes& panes = session_.panes();
+    const auto isOneOf = [&pair](const SearchOptions& options) {
+        return options == pair[0] || options == pair[1];
+    };
+    const auto first = panes.paneOf(pair[0]);
+    const auto second = panes.paneOf(pair[1]);
+    if (first && second && panes.count() == 2) {
+        panes.pick(panes.picked() == *first ? *second : *first);
+        return;
+    }
+    if (!isOneOf(session_.wantedOptions())) {
+        if (first || second) {
+            panes.pick(first.value_or(second.value_or(0)));
+        } else {
+            session_.setOptions(pair[0]);
+        }
+    }
+    for (int pane = panes.count() - 1; pane >= 0; --pane) {
+        const auto same = panes.paneOf(panes.at(pane).options);
+        if (pane != panes.picked() && (!isOneOf(panes.at(pane).options) || same != pane ||
+                                       panes.at(pane).options == session_.wantedOptions())) {
+            panes.close(pane);
+        }
+    }
+    for (const SearchOptions& each : pair) {
+        if (each != session_.wantedOptions() && !panes.paneOf(each)) {
+            panes.open(each);
+        }
+    }
+}
+
 void CompareMenu::addPair(const char* name, const QString& text,
                           Pair (*pairOf)(const SearchOptions&)) {
     QAction* action = pairs_->addAction(text);
     action->setObjectName(QLatin1String(name));
-    connect(action, &QAction::triggered, this, [this, pairOf] {
-        Panes& panes = session_.panes();
-        const Pair pair = pairOf(session_.options());
-        const bool there = panes.paneOf(pair[0]) && panes.paneOf(pair[1]);
-        for (const SearchOptions& each : pair) {
-            if (there ? each != session_.options() : !panes.paneOf(each)) {
-                panes.show(each);
-                if (there) {
-                    return;
-                }
-            }
-        }
-    });
-    openers_ << action;
+    connect(action, &QAction::triggered, this,
+            [this, pairOf] { showPair(pairOf(session_.options())); });
+    searching_ << action;
 }
 
 void CompareMenu::addPairs() {
@@ -123,7 +144,7 @@ void CompareMenu::addPairs() {
     pairs_ = addMenu(tr("Two side &by side"));
     pairs_->setObjectName(QStringLiteral("pairMenu"));
     addPair("compareAlgorithms", tr("Minimax &against alpha-beta"), algorithmPair);
-    openers_.last()->setShortcut(Qt::CTRL | Qt::Key_M);
+    searching_.last()->setShortcut(Qt::CTRL | Qt::Key_M);
     addPair("compareOrders", tr("As written against &best first"), orderPair);
     addPair("compareFails", tr("Fail-&hard against fail-soft"), failPair);
     addPair("compareCuts", tr("Cut at α ≥ β against α > β"), cutPair);
@@ -237,6 +258,9 @@ void CompareMenu::showTable() {
 
 void CompareMenu::derive() {
     showTable_->setEnabled(session_.hasSearch());
+    for (QAction* each : searching_) {
+        each->setEnabled(session_.hasSearch());
+    }
     const Panes& panes = session_.panes();
     for (QAction* each : openers_) {
         each->setEnabled(session_.hasSearch() && panes.count() < Panes::mostPanes);
@@ -268,3 +292,5 @@ void CompareMenu::derive() {
 }
 
 } // namespace prunus
+
+#include "moc_comparemenu.cpp"

@@ -28,6 +28,7 @@ class CompareMenu : public QMenu {
     void addPairs();
     void addPair(const char* name, const QString& text,
                  std::array<SearchOptions, 2> (*pairOf)(const SearchOptions&));
+    void showPair(const std::array<SearchOptions, 2>& pair);
     void addPaneActions();
     void addPaces();
     void addArrangements();
@@ -36,7 +37,8 @@ class CompareMenu : public QMenu {
     void derive();
 
     Session& session_;
-    QList<QAction*> openers_;
+    QList<QAction*> openers_;   ///< of one more pane
+    QList<QAction*> searching_; ///< need a search
     QList<QAction*> forSeveral_;
     QList<QAction*> panes_;
     QAction* differences_ = nullptr;

@@ -28,6 +28,8 @@ class TestPaneGrid : public QObject {
     void panesAreStackedWhereThatIsChosen();
     void theKeyToDifferencesLiesBelowThePanes();
     void ordersAreComparedOfAnAlgorithmThatPrunes();
+    void twoSideBySideAreTwo_data();
+    void twoSideBySideAreTwo();
     void aSinglePaneHasNoHeader();
     void twoPanesHaveTheSameSizeAndDoNotOverlap();
     void theStepKeyMovesBoth();
@@ -122,9 +124,54 @@ void TestPaneGrid::ordersAreComparedOfAnAlgorithmThatPrunes() {
     shown.press(Qt::Key_2, Qt::ControlModifier);
     QCOMPARE(shown.window.session().options().algorithm, Algorithm::minimax);
     shown.find<QAction>("compareOrders").trigger();
-    QCOMPARE(shown.panes.count(), 3);
-    QCOMPARE(shown.panes.at(2).options.algorithm, Algorithm::alphaBeta);
-    QCOMPARE(shown.panes.at(2).options.order, MoveOrder::bestFirst);
+    QCOMPARE(shown.panes.count(), 2); // minimax, which does not prune, made way
+    QCOMPARE(shown.panes.at(0).options.algorithm, Algorithm::alphaBeta);
+    QCOMPARE(shown.panes.at(0).options.order, MoveOrder::asWritten);
+    QCOMPARE(shown.panes.at(1).options.algorithm, Algorithm::alphaBeta);
+    QCOMPARE(shown.panes.at(1).options.order, MoveOrder::bestFirst);
+}
+
+void TestPaneGrid::twoSideBySideAreTwo_data() {
+    QTest::addColumn<QString>("algorithm");
+    QTest::addColumn<QString>("pair");
+    QTest::addColumn<QStringList>("shown");
+    const auto row = [](const char* name, const char* algorithm, const char* pair,
+                        const QStringList& shown) {
+        QTest::newRow(name) << QString(algorithm) << QString(pair) << shown;
+    };
+    row("of a search that is neither", "negamax", "compareAlgorithms", {"minimax", "alpha-beta"});
+    row("the drafts, from minimax", "minimax", "compareDrafts",
+        {"alpha-beta-first-draft", "alpha-beta"});
+    row("of one of the two", "minimax", "compareAlgorithms", {"minimax", "alpha-beta"});
+    row("of a search without rules", "sss-star", "compareFails", {"alpha-beta", "alpha-beta"});
+}
+
+/// Whatever stood there before, also two others, and once more what is there already.
+void TestPaneGrid::twoSideBySideAreTwo() {
+    QFETCH(const QString, algorithm);
+    QFETCH(const QString, pair);
+    QFETCH(const QStringList, shown);
+    TwoPanes window;
+    QVERIFY(window.active);
+    const auto algorithms = [&window] {
+        QStringList ids;
+        for (int k = 0; k < window.panes.count(); ++k) {
+            const std::string id(traits(window.panes.at(k).options.algorithm).id);
+            ids << QString::fromStdString(id);
+        }
+        return ids;
+    };
+    prunus::SearchOptions options;
+    options.algorithm = prunus::algorithmFromId(algorithm.toStdString()).value();
+    window.window.session().setOptions(options);
+    for (int times = 0; times < 2; ++times) {
+        window.find<QAction>(pair.toLatin1()).trigger();
+        QTRY_COMPARE(window.panes.count(), 2);
+        const auto both = algorithms();
+        QVERIFY2(both == shown || both == QStringList({shown[1], shown[0]}),
+                 qPrintable(both.join(u' ')));
+        QVERIFY(window.panes.at(0).options != window.panes.at(1).options);
+    }
 }
 
 void TestPaneGrid::aSinglePaneHasNoHeader() {
@@ -217,7 +264,7 @@ void TestPaneGrid::theMenuClosesAllOthers() {
     TwoPanes shown;
     QVERIFY(shown.active);
     shown.press(Qt::Key_2, Qt::ControlModifier);
-    shown.find<QAction>("compareOrders").trigger();
+    shown.find<QAction>("duplicatePicked").trigger();
     QCOMPARE(shown.panes.count(), 3);
     shown.find<QAction>("closeOthers").trigger();
     QCOMPARE(shown.panes.count(), 1);
