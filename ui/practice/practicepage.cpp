@@ -28,7 +28,7 @@ namespace {
 
 /// Below this the rules have a line of their own, and the counts of questions no room.
 constexpr int narrowBand = 720;
-constexpr int narrowStrip = 560;
+constexpr int narrowStrip = 900;
 constexpr int lowPage = 500;
 
 QFrame* makeLine(QWidget* parent) {
@@ -58,7 +58,6 @@ PracticePage::PracticePage(Exercise& exercise, PracticeActions& actions, QWidget
     left->addWidget(makeLine(this));
     left->addWidget(timeline_);
     strip_ = new ProgressStrip(exercise, actions, this);
-    left->addWidget(strip_);
     halves_->setSpacing(0);
     halves_->addLayout(left, 1);
     halves_->addWidget(makeSide(actions));
@@ -68,6 +67,7 @@ PracticePage::PracticePage(Exercise& exercise, PracticeActions& actions, QWidget
     column->addWidget(band_);
     column->addWidget(notice_);
     column->addLayout(halves_, 1);
+    column->addWidget(strip_); // behind the question, also for Tab
     for (QAction* each : steps_.all()) {
         addAction(each);
     }
@@ -76,6 +76,7 @@ PracticePage::PracticePage(Exercise& exercise, PracticeActions& actions, QWidget
     connect(&exercise, &Exercise::failed, this, [this](const QString& message) {
         notice_->tell(message, {{tr("&Close"), [] {}}});
     });
+    connect(&exercise, &Exercise::told, this, &PracticePage::offerNext);
     connect(&exercise, &Exercise::answerChanged, this, &PracticePage::showBuilt);
     connect(&card_->form(), &PuzzleForm::moveAsked, canvas_, &AnswerCanvas::moveSelected);
     connect(actions.review, &QAction::toggled, this, &PracticePage::showReview);
@@ -196,6 +197,15 @@ void PracticePage::showBuilt() {
                             moved ? session_.selection() : noNode, moved ? &stays : nullptr);
 }
 
+/// After a right answer, Enter goes on.
+void PracticePage::offerNext() {
+    auto* next = findChild<ActionButton*>(QStringLiteral("nextQuestionButton"));
+    if (!exercise_.isOpen() && exercise_.marking() && exercise_.marking()->allRight() &&
+        next->isVisible() && next->isEnabled()) {
+        next->setFocus(Qt::OtherFocusReason);
+    }
+}
+
 /// From the tree to the question, to how it went, and round again.
 void PracticePage::focusNextPart() {
     const QWidget* now = window()->focusWidget();
@@ -269,7 +279,7 @@ void PracticePage::arrange() {
     side_->setMaximumHeight(beside ? QWIDGETSIZE_MAX : height() / 3);
     card_->arrange(!beside, (beside ? wide : width()) < int(SideRoom::usual * textScale_));
     strip_->setBrief(!beside || height() < int(lowPage * textScale_));
-    strip_->setNarrow(width() - (beside ? wide : 0) < int(narrowStrip * textScale_));
+    strip_->setNarrow(width() < int(narrowStrip * textScale_));
     band_->setNarrow(width() < int(narrowBand * textScale_));
 }
 
@@ -279,3 +289,5 @@ void PracticePage::resizeEvent(QResizeEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_practicepage.cpp"

@@ -53,6 +53,7 @@ class PracticePage : public QWidget {
     void showBuilt();
     void showList(bool on);
     void focusNextPart();
+    void offerNext();
     [[nodiscard]] Step firstDifference() const;
     [[nodiscard]] QString mannerOnPaper() const;
     void arrange();

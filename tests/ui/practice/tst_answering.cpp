@@ -40,6 +40,7 @@ class TestAnswering : public QObject {
     void whatIsNoDepthIsSaid();
     void aCutoffIsNamed();
     void oneKeyLeadsThroughThePage();
+    void aRightAnswerOffersTheNextQuestion();
     void anAnswerIsUndoneAndRedone();
     void aPressThatMeansNothingIsAnswered();
     void screenReadersAreTold();
@@ -320,6 +321,27 @@ void TestAnswering::oneKeyLeadsThroughThePage() {
     shown.press(Qt::Key_Escape); // out of the tree, never out of practice
     QCOMPARE(shown.window.focusWidget()->objectName(), QStringLiteral("hintButton"));
     QVERIFY(shown.mode().practising());
+}
+
+/// Enter goes on, and a few Tabs lead to another tree; wherever the answer was given.
+void TestAnswering::aRightAnswerOffersTheNextQuestion() {
+    Practising shown;
+    QVERIFY(shown.active);
+    shown.choose("startPractice", "Cut or not?");
+    shown.exercise().change(keyOf(shown.exercise().task()));
+    shown.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(shown.told(), QStringLiteral("All of it is right."));
+    const auto focused = [&shown] { return shown.window.focusWidget()->objectName(); };
+    QCOMPARE(focused(), QStringLiteral("nextQuestionButton"));
+    constexpr int aFew = 4;
+    for (int tabs = 0; tabs < aFew && focused() != QStringLiteral("newTreeButton"); ++tabs) {
+        QTest::keyClick(shown.window.focusWidget(), Qt::Key_Tab);
+    }
+    QCOMPARE(focused(), QStringLiteral("newTreeButton"));
+    shown.find<QPushButton>("nextQuestionButton").setFocus();
+    const int before = int(shown.exercise().number());
+    QTest::keyClick(shown.window.focusWidget(), Qt::Key_Return);
+    QCOMPARE(int(shown.exercise().number()), before + 1);
 }
 
 void TestAnswering::anAnswerIsUndoneAndRedone() {
