@@ -11,7 +11,7 @@
 #include "ui/words/words.h"
 
 #include <QClipboard>
-#include <QFileInfo>
+#include <QDir>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -239,7 +239,7 @@ void TallyDialog::saveTo(const QString& path) {
         this, [csv = model_->csv().toUtf8(), path] { return writeWhole(csv, path); },
         [this, path](const Brought<QString>& fault) {
             said_->setText(fault && fault->isEmpty()
-                               ? tr("%1 is written.").arg(QFileInfo(path).fileName())
+                               ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
                                : fault.value_or(tr("There is not enough memory for this table.")));
         });
 }
@@ -260,3 +260,5 @@ bool TallyDialog::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_tallydialog.cpp"

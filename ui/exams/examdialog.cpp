@@ -258,15 +258,19 @@ void ExamDialog::showPage() {
     });
 }
 
+QDir ExamDialog::folder() const {
+    return {QDir::fromNativeSeparators(folder_->text().trimmed())};
+}
+
 void ExamDialog::writeOrStop() {
     if (writing_.runs()) {
         writing_.giveUp();
         return;
     }
-    const QString folder = QDir::fromNativeSeparators(folder_->text().trimmed());
-    writing_.start([lesson = lesson_, choices = choices(), folder](Progress& progress) {
-        return ExamWriting::write(*lesson, choices, folder, progress);
-    });
+    writing_.start(
+        [lesson = lesson_, choices = choices(), folder = folder().path()](Progress& progress) {
+            return ExamWriting::write(*lesson, choices, folder, progress);
+        });
     tick_.start();
     derive();
 }
@@ -280,7 +284,7 @@ void ExamDialog::land(Brought<Written> written) {
         tell(written->error());
     } else {
         QStringList said{tr("Sheets, keys and the versions’ lesson files are in %1.")
-                             .arg(folder_->text().trimmed())};
+                             .arg(QDir::toNativeSeparators(folder().absolutePath()))};
         said += (*written)->notes;
         tell(said.join(u' '));
     }
@@ -315,3 +319,5 @@ void ExamDialog::done(int result) {
 }
 
 } // namespace prunus
+
+#include "moc_examdialog.cpp"

@@ -46,6 +46,7 @@ class ExamDialog : public QDialog {
     void lookAgain();
     void showPages(Brought<Pages> pages);
     void showPage();
+    [[nodiscard]] QDir folder() const;
     void writeOrStop();
     void land(Brought<Written> written);
     void derive();

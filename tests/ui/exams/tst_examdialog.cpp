@@ -85,12 +85,17 @@ void TestExamDialog::byKeysAlone() {
     QTRY_VERIFY(opened.isDrawn());
     QCOMPARE(opened.part<QLineEdit>("examFolder").text(),
              QDir::toNativeSeparators(opened.path("week3-exam")));
+    // Typed as from the folder at hand; where the files are is said in full.
+    QVERIFY(QDir::setCurrent(opened.path("")));
+    opened.part<QLineEdit>("examFolder").setText(QStringLiteral("week3-exam"));
     opened.part<QSpinBox>("examCopies").setFocus();
     QTest::keyClicks(&opened.part<QSpinBox>("examCopies"), "3");
     opened.part<QSpinBox>("examCopies").setValue(3);
     opened.part<QPushButton>("examWrite").setFocus();
     QTest::keyClick(&opened.part<QPushButton>("examWrite"), Qt::Key_Space);
     QTRY_VERIFY_WITH_TIMEOUT(opened.said().startsWith("Sheets, keys"), 120000);
+    QVERIFY2(opened.said().contains(QDir::current().absoluteFilePath("week3-exam")),
+             qPrintable(opened.said()));
     QCOMPARE(opened.files("week3-exam"),
              (QStringList{"week3-A-key.pdf", "week3-A.pdf", "week3-A.prunus-lesson.json",
                           "week3-B-key.pdf", "week3-B.pdf", "week3-B.prunus-lesson.json",
