@@ -2,6 +2,8 @@
 
 #include "app/cli/gameargument.h"
 #include "app/cli/run.h"
+#include "app/cli/treeargument.h"
+#include "core/formats/importtree.h"
 #include "ui/base/workpool.h"
 #include "ui/files/recovery.h"
 #include "ui/session/opening.h"
@@ -37,8 +39,13 @@ void sayNoDisplay(QtMsgType type, const QMessageLogContext& /*where*/, const QSt
     }
 }
 
-/// Of a game that is none; empty for all else.
+/// Of a game that is none, or a text that is no tree; empty for all else.
 std::string faultIn(const std::string& file) {
+    if (isTreeText(file)) {
+        const ImportResult read = importTree(file); // the window asks which reading is meant
+        return read || !read.error().readings.empty() ? std::string()
+                                                      : readTreeArgument(file).error();
+    }
     if (!isGame(file)) {
         return {};
     }
@@ -66,7 +73,9 @@ GameToUnfold toUnfold(const std::string& file, const GameFlags& flags) {
 int showWindows(const WindowRequest& request) {
     Windows windows(userSettings, recoveryFolder());
     for (const std::string& file : request.files) {
-        if (isGame(file)) {
+        if (isTreeText(file)) {
+            windows.openText(QString::fromLocal8Bit(file));
+        } else if (isGame(file)) {
             windows.openGame(toUnfold(file, request.game));
         } else {
             windows.open(QString::fromLocal8Bit(file));

@@ -43,8 +43,10 @@ void addRepeating(CLI::App& command, SearchFlags& search) {
 
 void addWindow(CLI::App& program, WindowRequest& window) {
     program
-        .add_option("FILE", window.files,
-                    "Trees to open in the window, and games, such as game:tic-tac-toe")
+        .add_option(
+            "FILE", window.files,
+            "Trees to open in the window: files, trees such as '[[3,12],[2]]', and games such as "
+            "game:tic-tac-toe")
         ->type_name("");
     addOption(program, "--depth", "PLIES|all", window.game.depth, readDepth,
               "How deep to unfold a game in the window; all unless given");

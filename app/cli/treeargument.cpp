@@ -72,6 +72,10 @@ std::string otherwise(const Imported& read) {
 
 } // namespace
 
+bool isTreeText(const std::string& argument) {
+    return isLiteral(argument);
+}
+
 std::string treeArgumentName(const std::string& argument) {
     if (argument == "-") {
         return "<stdin>";

@@ -10,6 +10,9 @@
 
 namespace prunus {
 
+/// Whether an argument is the text of a tree itself.
+[[nodiscard]] bool isTreeText(const std::string& argument);
+
 /// What messages call the TREE of the command line: `<literal>`, `<stdin>`, or the file.
 [[nodiscard]] std::string treeArgumentName(const std::string& argument);
 

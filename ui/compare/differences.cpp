@@ -1,17 +1,16 @@
 #include "ui/compare/differences.h"
 
-#include "ui/files/leaving.h"
 #include "ui/session/opening.h"
 #include "ui/session/panes.h"
 
 namespace prunus {
 
-Differences::Differences(Session& session, Leaving& leaving, QWidget* window)
-    : QObject(window), session_(session), leaving_(leaving), window_(window),
+Differences::Differences(Session& session, QWidget* window)
+    : QObject(window), session_(session), window_(window),
       ask_(new QAction(tr("Where do these di&ffer?"), this)) {
     ask_->setObjectName(QStringLiteral("whereTheyDiffer"));
-    ask_->setToolTip(tr("Looks for the smallest tree on which two searches, or a search and a "
-                        "slip, do not come to the same."));
+    ask_->setToolTip(
+        tr("Looks for the smallest tree on which two searches, or a search and a slip, differ."));
     ask_->setStatusTip(ask_->toolTip());
     connect(ask_, &QAction::triggered, this, &Differences::show);
 }
@@ -20,9 +19,7 @@ void Differences::show() {
     if (!dialog_) {
         dialog_ = new DifferenceDialog(session_.wantedOptions(), window_);
         dialog_->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog_, &DifferenceDialog::chosen, this, [this](const Difference& difference) {
-            leaving_.then([this, difference] { open(session_, difference); });
-        });
+        connect(dialog_, &DifferenceDialog::chosen, this, &Differences::wanted);
     }
     dialog_->show();
     dialog_->raise();
@@ -39,3 +36,5 @@ void Differences::open(Session& session, const Difference& difference) {
 }
 
 } // namespace prunus
+
+#include "moc_differences.cpp"

@@ -212,3 +212,5 @@ void EditMenu::deriveUndo() {
 }
 
 } // namespace prunus
+
+#include "moc_editmenu.cpp"

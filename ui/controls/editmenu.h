@@ -23,8 +23,6 @@ class EditMenu : public QMenu {
   signals:
     /// Typing that is no tree yet is to be taken back.
     void undoTypingAsked();
-    /// Something was pasted where there is no tree to put it into.
-    void pastedWithoutTree(const QMimeData& data);
 
   private:
     /// What a command needs before it can be chosen.
@@ -54,8 +52,16 @@ class EditMenu : public QMenu {
     bool perform(const Edit& edit);
     void copy();
     void paste();
-    void pasteTree(const tl::expected<TreeClipboard::Pasted, TreeClipboard::Fault>& pasted,
-                   const QString& text, NodeId under);
+    /// A part of a tree is put under the selected node; a text from elsewhere may be a tree of its
+    /// own.
+    struct Copied {
+        QString text; ///< of which there may be other readings
+        bool isPart;
+        NodeId under;
+    };
+    void pasteTree(const tl::expected<TreeClipboard::Pasted, TreeClipboard::Fault>& read,
+                   const Copied& copied);
+    void putTree(const TreeClipboard::Pasted& pasted, const Copied& copied);
     void flipRoot();
     [[nodiscard]] Player rootPlayer() const;
     void insertChild();

@@ -26,8 +26,8 @@ void EditMenu::addClipboard() {
         tr("Copies the node with all that is below it, as text in brackets."), [this] { copy(); })
         ->setShortcut(QKeySequence::Copy);
     add("pasteSubtree", tr("&Paste"), Needs::nothing,
-        tr("Adds the tree on the clipboard as the last child of the node that is selected. If none "
-           "is, it takes the place of the whole tree."),
+        tr("Opens the tree on the clipboard, or adds it as the last child of the node that is "
+           "selected."),
         [this] { paste(); })
         ->setShortcut(QKeySequence::Paste);
 }
@@ -41,57 +41,75 @@ void EditMenu::copy() {
 }
 
 void EditMenu::paste() {
-    const QMimeData& copied = *QGuiApplication::clipboard()->mimeData();
-    if (!session_.hasSearch()) {
-        emit pastedWithoutTree(copied);
+    const QMimeData& pasted = *QGuiApplication::clipboard()->mimeData();
+    const Copied copied{TreeClipboard::textOf(pasted), TreeClipboard::isPart(pasted),
+                        session_.selection()};
+    const bool replaces = session_.hasSearch() && session_.path().isEmpty() &&
+                          !session_.editing().treeModified(); // and nothing is lost by it
+    if (copied.under == noNode && !replaces) {
+        emit session_.pasteAsked({copied.text});
         return;
     }
-    TreeClipboard::read(this, copied,
-                        [this, text = copied.text(), under = session_.selection(),
-                         into = session_.document()](const auto& read) {
-                            if (session_.document() == into) {
-                                pasteTree(read, text, under);
-                            } else {
-                                emit session_.failed(
-                                    tr("The tree has changed since. Paste once more."));
-                            }
-                        });
+    TreeClipboard::read(this, pasted, [this, copied, into = session_.document()](const auto& read) {
+        if (session_.document() == into) {
+            pasteTree(read, copied);
+        } else {
+            emit session_.failed(tr("The tree has changed since. Paste once more."));
+        }
+    });
 }
 
-/// `text` is where other readings of it come from, `under` the node that it goes under.
-void EditMenu::pasteTree(const tl::expected<TreeClipboard::Pasted, TreeClipboard::Fault>& pasted,
-                         const QString& text, NodeId under) {
-    const auto again = [this, text, under](Notation as) {
-        QMimeData copied;
-        copied.setText(text);
-        pasteTree(TreeClipboard::tree(copied, as), text, under);
-    };
-    if (!pasted) {
-        if (pasted.error().readings.empty()) {
-            emit session_.failed(pasted.error().sentence);
+void EditMenu::pasteTree(const tl::expected<TreeClipboard::Pasted, TreeClipboard::Fault>& read,
+                         const Copied& copied) {
+    if (read) {
+        const bool asks = copied.under != noNode && !copied.isPart && read->tree->nodeCount() > 1;
+        const std::function<void()> put = [this, pasted = *read, copied] {
+            putTree(pasted, copied);
+        };
+        if (asks) {
+            QString name = QString::fromStdString(session_.document()->names.of(copied.under));
+            name.replace(u'&', QStringLiteral("&&"));
+            emit session_.pasteAsked({copied.text, tr("&Under %1").arg(name), put});
         } else {
-            emit session_.readingTold({{pasted.error().sentence}, pasted.error().readings, again});
+            put();
         }
+    } else if (read.error().readings.empty()) {
+        emit session_.failed(read.error().sentence);
+    } else {
+        emit session_.readingTold(
+            {{read.error().sentence}, read.error().readings, [this, copied](Notation as) {
+                 QMimeData again;
+                 again.setText(copied.text);
+                 pasteTree(TreeClipboard::tree(again, as), copied);
+             }});
+    }
+}
+
+/// Under the node, or in the place of the whole tree.
+void EditMenu::putTree(const TreeClipboard::Pasted& pasted, const Copied& copied) {
+    const bool whole = copied.under == noNode;
+    if (!perform(whole ? Edit(ReplaceSubtree{pasted.tree, GameTree::root()})
+                       : Edit(PasteSubtree{pasted.tree, copied.under,
+                                           session_.document()->tree.childCount(copied.under)}))) {
         return;
     }
-    const bool done = under == noNode
-                          ? perform(ReplaceSubtree{pasted->tree, GameTree::root()})
-                          : perform(PasteSubtree{pasted->tree, under,
-                                                 session_.document()->tree.childCount(under)});
-    if (!done) {
-        return;
-    }
-    QStringList told = pasted->told;
-    if (under != noNode) {
+    QStringList told = pasted.told;
+    if (whole) {
+        session_.select(noNode); // what is pasted next is no part of this
+    } else {
         canvas_.keepVisible(session_.selection());
-        told = EditWords::renamed(*pasted->tree, subtreeOf(session_.document()->tree,
-                                                           session_.selection())) +
+        told = EditWords::renamed(*pasted.tree,
+                                  subtreeOf(session_.document()->tree, session_.selection())) +
                told; // first what the user wrote and finds otherwise
     }
-    if (!told.isEmpty() || !pasted->others.empty()) {
-        emit session_.readingTold({told, pasted->others, [this, again](Notation as) {
+    if (!told.isEmpty() || !pasted.others.empty()) {
+        emit session_.readingTold({told, pasted.others, [this, copied](Notation as) {
+                                       QMimeData again;
+                                       again.setText(copied.text);
                                        session_.editing().undo();
-                                       again(as);
+                                       Copied part = copied;
+                                       part.isPart = true; // where it goes is settled
+                                       pasteTree(TreeClipboard::tree(again, as), part);
                                    }});
     }
 }
@@ -137,7 +155,7 @@ void EditMenu::addPlaces() {
     QMenu* menu = addMenu(tr("Place among its si&blings"));
     menu->setObjectName(QStringLiteral("placeAmongSiblings"));
     menu->setToolTipsVisible(true);
-    const QString orDrag = tr("So does dragging the node with the mouse.");
+    const QString orDrag = tr("You can also drag the node with the mouse.");
     commands_.push_back({menu->menuAction(), Needs::nodeBelowRoot, orDrag});
     const auto add = [&](const char* id, const QString& text, int key, Needs needs, int by) {
         QAction* action = menu->addAction(text);
@@ -170,7 +188,7 @@ void EditMenu::addValueSteps() {
         action->setShortcut(key);
         connectCommand(*action, Needs::leafValue, [this, units] { canvas_.changeLeafBy(units); });
         commands_.push_back({action, Needs::leafValue,
-                             tr("So does pulling the number of the selected leaf up or down.")});
+                             tr("You can also pull the number of the selected leaf up or down.")});
     };
     add("raiseByOne", tr("&Up by 1"), Qt::CTRL | Qt::Key_Up, 1);
     add("lowerByOne", tr("&Down by 1"), Qt::CTRL | Qt::Key_Down, -1);

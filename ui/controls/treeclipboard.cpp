@@ -31,19 +31,24 @@ std::unique_ptr<QMimeData> TreeClipboard::of(const GameTree& tree) {
     return data;
 }
 
+bool TreeClipboard::isPart(const QMimeData& pasted) {
+    return pasted.hasFormat(wholeTree);
+}
+
+QString TreeClipboard::textOf(const QMimeData& pasted) {
+    return isPart(pasted) ? QString::fromUtf8(pasted.data(wholeTree)) : pasted.text();
+}
+
 void TreeClipboard::read(QObject* context, const QMimeData& pasted,
                          std::function<void(const tl::expected<Pasted, Fault>&)> land) {
     constexpr qsizetype mostReadAtOnce = 100'000;
-    const QString text = pasted.text();
+    const QString text = textOf(pasted);
     if (text.size() <= mostReadAtOnce) {
         land(tree(pasted));
         return;
     }
     const auto own = std::make_shared<QMimeData>();
     own->setText(text);
-    if (pasted.hasFormat(wholeTree)) {
-        own->setData(wholeTree, pasted.data(wholeTree));
-    }
     beside(
         context, [own] { return tree(*own); },
         [land = std::move(land)](const auto& read) {
@@ -54,41 +59,27 @@ void TreeClipboard::read(QObject* context, const QMimeData& pasted,
 
 tl::expected<TreeClipboard::Pasted, TreeClipboard::Fault>
 TreeClipboard::tree(const QMimeData& pasted, std::optional<Notation> as) {
-    const bool whole = pasted.hasFormat(wholeTree);
-    if (!whole && pasted.text().trimmed().isEmpty()) {
+    const std::string text =
+        textOf(pasted).trimmed().isEmpty() ? std::string() : textOf(pasted).toStdString();
+    if (text.empty()) {
         return tl::unexpected(
             Fault{tr("There is no text to paste. Copy a tree or numbers first."), {}});
     }
-    const std::string text =
-        whole ? pasted.data(wholeTree).toStdString() : pasted.text().toStdString();
+    const QString what = tr("What was pasted");
     ImportResult read = importTree(text, nullptr, as);
     if (!read && !as && read.error().readings.empty()) {
         read = mendedTree(text, std::move(read));
     }
     if (!read) {
         const ReadError& error = read.error();
-        const QString message = shownMessage(error.message);
-        if (!error.readings.empty()) { // it is a tree, and even two
-            return tl::unexpected(Fault{tr("What was pasted, line %1, column %2: %3")
-                                            .arg(error.line)
-                                            .arg(error.column)
-                                            .arg(message),
-                                        error.readings});
-        }
-        return tl::unexpected(Fault{error.line == 0
-                                        ? tr("What is pasted is no tree. %1").arg(message)
-                                        : tr("What is pasted is no tree. Line %1, column %2: %3")
-                                              .arg(error.line)
-                                              .arg(error.column)
-                                              .arg(message),
+        return tl::unexpected(Fault{error.readings.empty()
+                                        ? tr("What is pasted is no tree. %1").arg(shownFault(error))
+                                        : shownFault(what, error), // it is a tree, and even two
                                     error.readings});
     }
     Pasted taken;
     for (const ReadNotice& notice : read->notices) {
-        taken.told << tr("What was pasted, line %1, column %2: %3")
-                          .arg(notice.line)
-                          .arg(notice.column)
-                          .arg(shownMessage(notice.message));
+        taken.told << shownFault(what, notice);
     }
     if (isForeign(read->notation) || as) {
         taken.others = otherReadings(text, *read);

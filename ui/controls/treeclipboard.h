@@ -22,6 +22,10 @@ class TreeClipboard {
   public:
     /// For QClipboard::setMimeData(), which takes it.
     [[nodiscard]] static std::unique_ptr<QMimeData> of(const GameTree& tree);
+    /// Whether it was copied here, from a tree: it is taken as a part of one.
+    [[nodiscard]] static bool isPart(const QMimeData& pasted);
+    /// All that is known of what was copied.
+    [[nodiscard]] static QString textOf(const QMimeData& pasted);
     /// What was pasted, and how it was read.
     struct Pasted {
         std::shared_ptr<const GameTree> tree;

@@ -42,7 +42,9 @@ void LessonPageAction::writeTo(const QString& path) {
     };
     beside(this, write, [this, path](const Brought<QString>& fault) {
         const QString why = fault ? *fault : tr("There is not enough memory for this web page.");
-        if (!why.isEmpty()) {
+        if (why.isEmpty()) {
+            emit written(path);
+        } else {
             //: A file, and what the system says of it.
             emit failed(tr("%1 cannot be saved: %2").arg(QFileInfo(path).fileName(), why));
         }
@@ -50,3 +52,5 @@ void LessonPageAction::writeTo(const QString& path) {
 }
 
 } // namespace prunus
+
+#include "moc_lessonpageaction.cpp"

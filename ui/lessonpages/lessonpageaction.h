@@ -21,6 +21,7 @@ class LessonPageAction : public QAction {
 
   signals:
     void failed(const QString& message);
+    void written(const QString& path);
 
   private:
     void askForFile();

@@ -8,6 +8,7 @@
 #include "core/trace/moment.h"
 #include "ui/document/document.h"
 #include "ui/session/panes.h"
+#include "ui/session/pasteoffer.h"
 #include "ui/session/readingoffer.h"
 
 #include <QObject>
@@ -187,6 +188,8 @@ class Session : public QObject {
     void documentChanged(const prunus::NodeMap* edited);
     /// A text came in that was read as another notation, or can be read in several.
     void readingTold(const prunus::ReadingOffer& offer);
+    /// A tree was pasted that may be one of its own.
+    void pasteAsked(const prunus::PasteOffer& offer);
     void pathChanged();
     /// There is a draft, or it was saved, or there is none any more.
     void draftChanged();

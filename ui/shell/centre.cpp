@@ -60,6 +60,7 @@ QWidget* MainWindow::buildMain() {
     column->setSpacing(0);
     restoreBar_ = new NoticeBar(QStringLiteral("restoreBar"), main);
     fileBar_ = new NoticeBar(QStringLiteral("fileBar"), main);
+    savedBar_ = new NoticeBar(QStringLiteral("savedBar"), main);
     importBar_ = new NoticeBar(QStringLiteral("importBar"), main);
     boardsBar_ = new NoticeBar(QStringLiteral("boardsBar"), main);
     minimalBar_ = new NoticeBar(QStringLiteral("minimalBar"), main);
@@ -68,8 +69,9 @@ QWidget* MainWindow::buildMain() {
     tour_ = new Tour(*tourBar, *this);
     auto* grid = new PaneGrid(session_, *canvas_, main);
     auto* notices = new NoticeStack(*grid);
-    for (QWidget* each : std::initializer_list<QWidget*>{banner_, restoreBar_, fileBar_, importBar_,
-                                                         boardsBar_, minimalBar_, draftBar_}) {
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{banner_, restoreBar_, fileBar_, savedBar_, importBar_,
+                                         boardsBar_, minimalBar_, draftBar_}) {
         notices->add(*each);
     }
     column->addWidget(tourBar); // was asked for, and tells of what it would lie over

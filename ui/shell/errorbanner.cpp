@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
+#include <utility>
 
 namespace prunus {
 namespace {
@@ -65,6 +66,15 @@ void ErrorBanner::tell(const QString& message) {
     QAccessible::updateAccessibility(&alert);
 }
 
+void ErrorBanner::tellOfText(const QString& message) {
+    ofText_ = message;
+    tell(message);
+}
+
+void ErrorBanner::withdrawOfText() {
+    withdraw(std::exchange(ofText_, QString()));
+}
+
 void ErrorBanner::withdraw(const QString& message) {
     if (text_->text() == message) {
         hide();
@@ -104,3 +114,5 @@ void ErrorBanner::paintEvent(QPaintEvent*) {
 }
 
 } // namespace prunus
+
+#include "moc_errorbanner.cpp"

@@ -15,6 +15,10 @@ class ErrorBanner : public QWidget {
     explicit ErrorBanner(QWidget* parent = nullptr);
 
     void tell(const QString& message);
+    /// Likewise of a text that can be mended in the window.
+    void tellOfText(const QString& message);
+    /// The text was changed: what is wrong with it now is told beside it.
+    void withdrawOfText();
     /// Hides the message if it is this one.
     void withdraw(const QString& message);
     [[nodiscard]] QString message() const;
@@ -31,6 +35,7 @@ class ErrorBanner : public QWidget {
     [[nodiscard]] bool takesEsc() const;
 
     QLabel* text_;
+    QString ofText_;
     const QAction* first_ = nullptr;
 };
 

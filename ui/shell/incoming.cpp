@@ -1,9 +1,13 @@
 #include "ui/shell/incoming.h"
 
+#include "ui/files/saving.h"
 #include "ui/session/editing.h"
 #include "ui/session/opening.h"
 
 #include <QDropEvent>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QScopedValueRollback>
 #include <QUrl>
 
 namespace prunus {
@@ -26,7 +30,8 @@ bool isText(const QMimeData& data) {
 } // namespace
 
 Incoming::Incoming(Session& session, Leaving& leaving, QWidget* window)
-    : QObject(window), session_(session), leaving_(leaving) {
+    : QObject(window), session_(session), leaving_(leaving), window_(*window) {
+    connect(&session, &Session::pasteAsked, this, &Incoming::openPasted);
     window->setAcceptDrops(true);
     window->installEventFilter(this);
 }
@@ -59,10 +64,63 @@ void Incoming::open(const QMimeData& data) {
                         [this, text = data.text()](const auto& read) { openAs(text, read); });
 }
 
+void Incoming::openPasted(const PasteOffer& offer) {
+    const auto opens = [this, text = offer.text] {
+        QMimeData data;
+        data.setText(text);
+        open(data);
+    };
+    if (offer.way.isEmpty()) {
+        opens();
+        return;
+    }
+    ask(
+        [this, opens] {
+            const QScopedValueRollback asked(asked_, true);
+            opens();
+        },
+        offer);
+}
+
+/// Whether it is to be a tree of its own, or goes where it was pasted.
+void Incoming::ask(const std::function<void()>& opens, const PasteOffer& offer) {
+    auto* question = new QMessageBox(QMessageBox::NoIcon, tr("Paste"),
+                                     offer.way.isEmpty() ? tr("Open what is pasted as a new tree?")
+                                                         : tr("Where does the pasted tree belong?"),
+                                     QMessageBox::Cancel, asker(window_));
+    question->setObjectName(QStringLiteral("pasteQuestion"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    if (!session_.path().isEmpty()) {
+        question->setInformativeText(
+            tr("A new tree takes the place of “%1” in this window. The file stays as it is.")
+                .arg(session_.title()));
+    }
+    QPushButton* fresh = question->addButton(tr("&New tree"), QMessageBox::AcceptRole);
+    const QAbstractButton* other =
+        offer.way.isEmpty() ? nullptr : question->addButton(offer.way, QMessageBox::AcceptRole);
+    question->setDefaultButton(fresh);
+    connect(question, &QMessageBox::buttonClicked, this,
+            [question, fresh, other, opens, go = offer.go](const QAbstractButton* button) {
+                question->setObjectName({});
+                question->close();
+                if (button == fresh) {
+                    opens();
+                } else if (button == other) {
+                    go();
+                }
+            });
+    question->open();
+    question->activateWindow();
+}
+
 void Incoming::openAs(const QString& text,
                       const tl::expected<TreeClipboard::Pasted, TreeClipboard::Fault>& read) {
     if (read) {
-        leaving_.then([this, text, pasted = *read] { take(text, pasted); });
+        const std::function<void()> opens = [this, text, pasted = *read] {
+            leaving_.then([this, text, pasted] { take(text, pasted); });
+        };
+        // Unsaved work is asked about anyway.
+        session_.path().isEmpty() || asked_ || !leaving_.mayLeave() ? opens() : ask(opens);
         return;
     }
     if (read.error().readings.empty()) {
@@ -107,3 +165,5 @@ std::function<void(Notation)> Incoming::readAgain(const QString& text,
 }
 
 } // namespace prunus
+
+#include "moc_incoming.cpp"

@@ -5,8 +5,8 @@
 
 namespace prunus {
 
-/// What is dropped on the window: files, and trees as text. Text, and what is pasted where there is
-/// no tree, is opened as a tree that is not saved yet.
+/// What is dropped on the window: files, and trees as text. Text, and what is pasted as a tree of
+/// its own, is opened as a tree that is not saved yet.
 class Incoming : public QObject {
     Q_OBJECT
 
@@ -14,8 +14,8 @@ class Incoming : public QObject {
     /// Session and leaving must outlive this.
     Incoming(Session& session, Leaving& leaving, QWidget* window);
 
-    /// Asks first if that would lose unsaved work, and tells what the text was taken for and how
-    /// else it can be read; or why it is no tree.
+    /// Asks first if a file is open, or if unsaved work would be lost, and tells what the text was
+    /// taken for and how else it can be read; or why it is no tree.
     void open(const QMimeData& data);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -27,12 +27,16 @@ class Incoming : public QObject {
     bool dropped(QDropEvent& event);
     void openAs(const QString& text,
                 const tl::expected<TreeClipboard::Pasted, TreeClipboard::Fault>& read);
+    void openPasted(const PasteOffer& offer);
+    void ask(const std::function<void()>& opens, const PasteOffer& offer = {});
     void take(const QString& text, const TreeClipboard::Pasted& pasted);
     [[nodiscard]] std::function<void(Notation)>
     readAgain(const QString& text, const std::shared_ptr<const GameTree>& first);
 
     Session& session_;
     Leaving& leaving_;
+    QWidget& window_;
+    bool asked_ = false; ///< whether a new tree was just said to be wanted
 };
 
 } // namespace prunus

@@ -40,6 +40,7 @@ LessonMode::LessonMode(Session& session, Exercise& exercise, PracticeActions& ac
     menu.addActions({edit_, webPage_});
     connect(edit_, &QAction::triggered, this, &LessonMode::edit);
     connect(webPage_, &LessonPageAction::failed, this, &LessonMode::failed);
+    connect(webPage_, &LessonPageAction::written, this, &LessonMode::written);
 }
 
 LessonMode::~LessonMode() = default;
@@ -281,3 +282,5 @@ void LessonMode::setTextScale(double scale) {
 }
 
 } // namespace prunus
+
+#include "moc_lessonmode.cpp"

@@ -62,6 +62,8 @@ class LessonMode : public QObject {
     void moved();
     /// One line on what cannot be opened.
     void failed(const QString& message);
+    /// A page of the lesson was saved.
+    void written(const QString& path);
 
   private:
     void askForLesson();

@@ -77,7 +77,6 @@ MainWindow::~MainWindow() {
 
 void MainWindow::connectSession() {
     connect(&session_, &Session::documentChanged, this, [this](const NodeMap* edited) {
-        banner_->hide();
         if (edited == nullptr) {
             recent_->add(session_.path());
         }
@@ -85,15 +84,9 @@ void MainWindow::connectSession() {
     connect(&session_, &Session::pathChanged, this, [this] { recent_->add(session_.path()); });
     connect(&saving_->file(), &DocumentFile::changed, this, &MainWindow::showTitle);
     connect(&session_, &Session::draftChanged, this, &MainWindow::showTitle);
-    connect(&saving_->file(), &DocumentFile::failed, banner_, &ErrorBanner::tell);
-    connect(&saving_->file(), &DocumentFile::saved, this, &MainWindow::tellSaved);
-    connect(&session_, &Session::traceChanged, banner_, &QWidget::hide);
-    connect(&session_, &Session::optionsConfirmed, banner_, &QWidget::hide);
-    connect(&session_, &Session::failed, banner_, &ErrorBanner::tell);
     connect(presentation_, &Presentation::presentingChanged, this, &MainWindow::fitText);
     connect(findChild<EditMenu*>(), &EditMenu::undoTypingAsked, &panels_->text(), &TextPane::undo);
     connect(&panels_->text(), &TextPane::treeLeft, leaving_, &Leaving::leaveTree);
-    connect(findChild<EditMenu*>(), &EditMenu::pastedWithoutTree, incoming_, &Incoming::open);
     connect(incoming_, &Incoming::filesDropped, this, &MainWindow::openFiles);
     centralWidget()->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(centralWidget(), &QWidget::customContextMenuRequested, canvas_, &TreeCanvas::askMenu);
@@ -101,6 +94,7 @@ void MainWindow::connectSession() {
     connect(stepActions_.goTo, &QAction::triggered, timeline_, &Timeline::askForStep);
     fileNotice_ = new FileNotice(session_, *saving_, *fileBar_, this);
     new ImportNotices(session_, *leaving_, *importBar_, this);
+    connectBars();
     new LostBoards(session_, *boardsBar_, this);
     new DraftNotice(session_, *leaving_, *draftBar_, this);
     setWindowTitle(tr("Prunus"));
@@ -125,16 +119,6 @@ void MainWindow::showTitle() {
     setWindowTitle(name.isEmpty() ? tr("Prunus[*]")
                                   : tr("%1[*] — Prunus").arg(name.replace(sign, sign + sign)));
     setWindowModified(saving_->file().modified());
-}
-
-/// Nobody shall take unfinished text for saved.
-void MainWindow::tellSaved(const QString& path) {
-    banner_->hide();
-    if (session_.editing().unfinished(Editing::Typing::text)) {
-        banner_->tell(tr("%1 is saved as the tree is drawn. The text in the text pane is no tree "
-                         "yet and not saved.")
-                          .arg(QFileInfo(path).fileName()));
-    }
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
@@ -238,6 +222,9 @@ void MainWindow::openGame(const GameToUnfold& game) {
 
 void MainWindow::openDifference(const Difference& difference) {
     Differences::open(session_, difference);
+    if (remembering_ != nullptr) {
+        remembering_->keepNoSearch();
+    }
 }
 
 void MainWindow::rememberIn(std::unique_ptr<QSettings> settings) {
@@ -347,3 +334,5 @@ void MainWindow::showEvent(QShowEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_mainwindow.cpp"

@@ -117,7 +117,9 @@ class MainWindow : public QMainWindow {
     void openGrown(const GrowthChoice& choice);
     void openGrownGame(GameToUnfold game);
     void showTitle();
+    void connectBars();
     void tellSaved(const QString& path);
+    void tellExported(const QString& path);
     void showTheme(ThemeKind kind);
     void showTextScale(double scale);
     void showManual();
@@ -142,6 +144,7 @@ class MainWindow : public QMainWindow {
     KeptControls kept_;
     NoticeBar* restoreBar_ = nullptr;
     NoticeBar* fileBar_ = nullptr;
+    NoticeBar* savedBar_ = nullptr;
     NoticeBar* importBar_ = nullptr;
     NoticeBar* draftBar_ = nullptr;
     NoticeBar* boardsBar_ = nullptr;

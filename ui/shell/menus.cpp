@@ -69,8 +69,9 @@ void MainWindow::buildMenus() {
         monteCarlo_->openOn({nullptr, wanted.start}, shownGame(wanted.start))
             .searchFor(wanted.options, wanted.options.iterations, wanted.notice);
     });
-    search->addActions({&(new Differences(session_, *leaving_, this))->ask(), monteCarlo_,
-                        viewActions_.cancelWork});
+    auto* differences = new Differences(session_, this);
+    connect(differences, &Differences::wanted, this, &MainWindow::differenceWanted);
+    search->addActions({&differences->ask(), monteCarlo_, viewActions_.cancelWork});
     menuBar()->addMenu(search);
     buildCompareMenu();
     menuBar()->addMenu(games_);
@@ -151,7 +152,7 @@ void MainWindow::buildFileMenu() {
         ask();
         presentation_->setPage(practising);
     });
-    connect(figures_, &FigureActions::written, banner_, &QWidget::hide);
+    connect(figures_, &FigureActions::written, this, &MainWindow::tellExported);
     file->addActions({figures_->exportFigure, figures_->exportHandout, figures_->exportWebPage,
                       figures_->copyPicture});
     file->addSeparator();

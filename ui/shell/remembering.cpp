@@ -141,7 +141,9 @@ void Remembering::restoreSides() {
 }
 
 void Remembering::keep() {
-    keepSearch();
+    if (keepsSearch_) {
+        keepSearch();
+    }
     keepView();
     keepForms();
     keepPlace();
@@ -202,3 +204,5 @@ void Remembering::keepPlace() {
 }
 
 } // namespace prunus
+
+#include "moc_remembering.cpp"

@@ -52,6 +52,8 @@ class Remembering : public QObject {
 
     /// For when the window closes.
     void keep();
+    /// What is searched for here was not chosen by the user, who finds the choices before again.
+    void keepNoSearch() { keepsSearch_ = false; }
 
   private:
     void restore();
@@ -69,6 +71,7 @@ class Remembering : public QObject {
     KeptControls controls_;
     Panels& panels_;
     QMainWindow& window_;
+    bool keepsSearch_ = true;
 };
 
 } // namespace prunus

@@ -36,14 +36,19 @@ std::vector<MainWindow*> Windows::all() const {
 }
 
 void Windows::place(MainWindow& window, const MainWindow* beside) const {
-    const QRect screen = window.screen()->availableGeometry();
-    // A window larger than its screen would hide the timeline.
-    window.resize(window.size().boundedTo(screen.size() - frame));
     window.rememberIn(settings_());
-    if (beside != nullptr && !window.isMaximized()) {
-        const QPoint at = beside->pos() + aside;
-        const QPoint last = screen.bottomRight() - QPoint(window.width(), window.height());
-        window.move(at.x() > last.x() || at.y() > last.y() ? screen.topLeft() : at);
+    if (window.isMaximized()) {
+        return;
+    }
+    // A window larger than its screen, as one from a larger screen, would hide the timeline.
+    const QRect screen = window.screen()->availableGeometry();
+    window.resize(window.size().boundedTo(screen.size() - frame));
+    const QPoint at = beside != nullptr ? beside->pos() + aside : window.pos();
+    const QRect fits(screen.topLeft(), screen.size() - frame - window.size() + QSize(1, 1));
+    if (!fits.contains(at)) {
+        window.move(screen.topLeft());
+    } else if (beside != nullptr) {
+        window.move(at);
     }
 }
 
@@ -80,6 +85,12 @@ MainWindow& Windows::open(const QString& file) {
         window.openFile(file);
     }
     window.recoverIn(folder_);
+    return window;
+}
+
+MainWindow& Windows::openText(const QString& text) {
+    MainWindow& window = open();
+    emit window.session().pasteAsked({text});
     return window;
 }
 
@@ -120,3 +131,5 @@ void Windows::quit() {
 }
 
 } // namespace prunus
+
+#include "moc_windows.cpp"

@@ -23,6 +23,8 @@ class Windows : public QObject {
 
     /// Opens a window with a file, or with the tree that the program starts with.
     MainWindow& open(const QString& file = {});
+    /// Opens a window with a tree that is given as text, as if it was pasted.
+    MainWindow& openText(const QString& text);
     /// Opens a window that unfolds a game.
     MainWindow& openGame(const GameToUnfold& game);
     /// Opens a window in which two searches stand side by side.

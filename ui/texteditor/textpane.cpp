@@ -299,10 +299,7 @@ QString TextPane::wordsBelow() const {
                   "meant.");
     }
     if (error_) {
-        const QString what = shownMessage(error_->message);
-        return error_->line == 0
-                   ? what
-                   : tr("Line %1, column %2: %3").arg(error_->line).arg(error_->column).arg(what);
+        return shownFault(*error_);
     }
     if (waits()) {
         return tr("This is a tree. “%1” is still drawn, since it has changes that are not saved. "
@@ -319,10 +316,10 @@ QString TextPane::wordsBelow() const {
         return tr("There is no tree yet. Type or paste one, such as [[3,12,8],[2,4,6],[14,5,2]].");
     }
     const QString beside = shownList(lostIn(TreeFormat::text, session_.document()->tree));
-    return beside.isEmpty() ? QString()
-                            : tr("Brackets cannot say this, but it belongs to the tree, and a JSON "
-                                 "file keeps it: %1.")
-                                  .arg(beside);
+    return beside.isEmpty()
+               ? QString()
+               : tr("The tree also has this, which brackets cannot show: %1. A JSON file keeps it.")
+                     .arg(beside);
 }
 
 void TextPane::tell() {
@@ -348,3 +345,5 @@ void TextPane::speak() {
 }
 
 } // namespace prunus
+
+#include "moc_textpane.cpp"

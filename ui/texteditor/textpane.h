@@ -80,6 +80,7 @@ class TextPane : public Card {
     [[nodiscard]] QString askedReading() const;
     void tellAnother(const GameTree& before);
     void paste(const QString& pasted);
+    void insert(const QString& pasted);
     void takeLong(const QString& pasted, bool alone);
     [[nodiscard]] static bool canShow(QStringView text);
     void follow(const NodeMap* edited);
@@ -97,6 +98,7 @@ class TextPane : public Card {
     [[nodiscard]] bool unaccepted() const { return seen_ != given_; }
     [[nodiscard]] QString wordsBelow() const;
     [[nodiscard]] static QString takenWhole();
+    [[nodiscard]] static QString undoKey();
     [[nodiscard]] static QString wholeKey();
 
     Session& session_;

@@ -1,4 +1,4 @@
-// How the text pane takes what is typed and pasted, and gives back what made way for another text.
+// How the text pane takes what is typed, and gives back what made way for another text.
 
 #include "core/formats/importtree.h"
 #include "core/formats/treeformat.h"
@@ -13,13 +13,10 @@
 #include <utility>
 
 namespace prunus {
-namespace {
 
-QString undoKey() {
+QString TextPane::undoKey() {
     return QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText);
 }
-
-} // namespace
 
 void TextPane::takeBrackets() {
     const std::shared_ptr<const GameTree> before = session_.document()->shared;
@@ -208,11 +205,7 @@ void TextPane::offerReadings(const QString& text, const std::vector<Notation>& r
 }
 
 QString TextPane::askedReading() const {
-    return tr("%1, line %2, column %3: %4")
-        .arg(session_.draft() ? session_.draft()->name() : tr("This text"))
-        .arg(error_->line)
-        .arg(error_->column)
-        .arg(shownMessage(error_->message));
+    return shownFault(session_.draft() ? session_.draft()->name() : tr("This text"), *error_);
 }
 
 /// In the place of what the text was taken for.
@@ -254,72 +247,6 @@ void TextPane::tellAnother(const GameTree& before) {
                    "gone: %1. Undo: %2")
                     .arg(gone, undoKey());
     }
-}
-
-/// As it is where that is a tree; else as what it can only mean, with the way back.
-void TextPane::paste(const QString& pasted) {
-    merge_ = History::Merge::never;
-    kept_.clear(); // what is pasted is meant
-    QTextCursor caret = editor_->textCursor();
-    const QString before = editor_->text();
-    const QString given = given_;
-    const bool alone = isBlank(QStringView(before).left(caret.selectionStart())) &&
-                       isBlank(QStringView(before).mid(caret.selectionEnd()));
-    const QString whole =
-        before.left(caret.selectionStart()) + pasted + before.mid(caret.selectionEnd());
-    if (!canShow(whole)) {
-        takeLong(pasted, alone);
-        return;
-    }
-    editor_->wrapFor(whole);
-    QString raw;
-    std::optional<Adapted> adapted;
-    {
-        const QScopedValueRollback hold(holding_, true);
-        caret.insertText(pasted);
-        editor_->setTextCursor(caret);
-        raw = editor_->text();
-        if (const auto could = adaptPastedText(raw.toStdString()); could && *could) {
-            if (alone || !(*could)->addsBrackets()) {
-                adapted = **could;
-                editor_->replace(QString::fromStdString(adapted->text));
-            }
-        }
-    }
-    editor_->ensureCursorVisible();
-    seen_ = editor_->text();
-    note_.clear();
-    {
-        const QScopedValueRollback pasting(pasting_, true);
-        accept();
-    }
-    merge_ = History::Merge::never;
-    if (unaccepted()) {
-        return;
-    }
-    if (given_ == given) {
-        editor_->document()->clearUndoRedoStacks(); // nothing came of it
-    } else if (adapted) {
-        aside_ = Aside{raw, seen_};
-        note_ = joined({shownMessage(describe(adapted->changes)),
-                        note_.isEmpty() ? tr("Undo: %1").arg(undoKey()) : note_});
-        tell();
-    }
-}
-
-bool TextPane::canShow(QStringView text) {
-    return text.size() <= longestShown && lengthOfLongestLine(text) <= longestLine;
-}
-
-/// Beside the window, like a file: the pane would be held by its lines.
-void TextPane::takeLong(const QString& pasted, bool alone) {
-    if (alone) {
-        emit treeLeft([this, pasted] { session_.takeDraft(pasted); });
-        return;
-    }
-    note_ = tr("With what is pasted this text would be too long to be typed in. Paste it in the "
-               "place of the whole text, or save it in a file and open that.");
-    tell();
 }
 
 void TextPane::undo() {

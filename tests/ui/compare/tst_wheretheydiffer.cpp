@@ -14,6 +14,9 @@ namespace {
 /// The window with the dialog beside it.
 struct Asking : ShownWindow {
     Asking() {
+        // A window of its own in the program; here the same one.
+        QObject::connect(&window, &MainWindow::differenceWanted, &window,
+                         &MainWindow::openDifference);
         find<QAction>("whereTheyDiffer").trigger();
         dialog = &find<DifferenceDialog>("differenceDialog");
     }
@@ -98,6 +101,11 @@ void TestWhereTheyDiffer::saysWhatIsAlike_data() {
                                     << "Minimax"
                                     << "the value of the root"
                                     << "Both are the same procedure: they differ on no tree.";
+    QTest::newRow("what is proved of all trees")
+        << "Alpha-beta"
+        << "Minimax"
+        << "the value of the root"
+        << "They never differ in this. It is proved for trees of any size.";
     QTest::newRow("a slip of another aspect")
         << "Alpha-beta"
         << "Slip: right value, last child’s path"
@@ -149,19 +157,21 @@ void TestWhereTheyDiffer::aSlipIsShownByItsName() {
 void TestWhereTheyDiffer::saysHowFarItLooked() {
     Asking asking;
     QVERIFY(asking.active);
-    asking.choose("differenceAspect", "the value of the root");
+    asking.choose("otherProcedure", "Alpha-beta, first draft"); // which takes five
     part<QSpinBox>(*asking.dialog, "differenceLeaves").setValue(3);
     asking.look();
     QCOMPARE(asking.said(),
-             QStringList{"None was found in 43 trees. Tried were all shapes with up to 3 leaves in "
+             QStringList{"None was found in 43 trees. All shapes with up to 3 leaves were tried in "
                          "which inner nodes have two children or more, with small whole numbers in "
-                         "every order. On larger trees they may differ all the same."});
+                         "every order. On larger trees they may still differ."});
 }
 
 void TestWhereTheyDiffer::stops() {
     Asking asking;
     QVERIFY(asking.active);
-    asking.choose("differenceAspect", "the value of the root");
+    asking.choose("oneProcedure", "Principal variation search");
+    asking.choose("otherProcedure", "NegaScout");
+    asking.choose("differenceAspect", "the move at the root");
     part<QSpinBox>(*asking.dialog, "differenceLeaves").setValue(16);
     asking.press("findDifference");
     QTRY_VERIFY(asking.said().front().startsWith("Looking: "));

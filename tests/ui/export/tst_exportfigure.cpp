@@ -6,11 +6,13 @@
 #include "tests/ui/shownwindow.h"
 #include "ui/export/figureactions.h"
 #include "ui/export/preview.h"
+#include "ui/widgets/noticebar.h"
 
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QDoubleSpinBox>
 #include <QFileDialog>
 #include <QLineEdit>
@@ -22,6 +24,7 @@
 
 using prunus::FigureActions;
 using prunus::FigureDialog;
+using prunus::NoticeBar;
 using prunus::SearchOptions;
 
 class TestExportFigure : public QObject {
@@ -98,7 +101,12 @@ void TestExportFigure::theKeyOpensTheDialog() {
     const QSignalSpy written(&exporting(shown), &FigureActions::written);
     answer(shown, dir_.filePath(QStringLiteral("cutoff")));
     QTRY_COMPARE(written.size(), 1);
-    QVERIFY(contentOf(dir_.filePath(QStringLiteral("cutoff.svg"))).contains("step 14 of 26"));
+    const QString path = dir_.filePath(QStringLiteral("cutoff.svg"));
+    QVERIFY(contentOf(path).contains("step 14 of 26"));
+    const auto& bar = shown.find<NoticeBar>("savedBar");
+    QCOMPARE(bar.text(), QStringLiteral("Saved as %1.").arg(QDir::toNativeSeparators(path)));
+    shown.window.session().setStep(prunus::Step{15});
+    QVERIFY(!bar.isVisible());
 }
 
 void TestExportFigure::theFormatDecidesOnTheEnding() {

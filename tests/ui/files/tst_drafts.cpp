@@ -10,6 +10,7 @@ class TestDrafts : public QObject {
 
   private slots:
     void aBrokenFileIsMendedAndSaved();
+    void anErrorIsToldInOneWayAndGoes();
     void aBrokenDocumentIsMended();
     void theFormerTreeStaysUntilItIsATree();
     void mendingAsksForTheTreeThatWasEdited();
@@ -54,6 +55,28 @@ void TestDrafts::aBrokenFileIsMendedAndSaved() {
     shown.save();
     QCOMPARE(files_.content("bad.txt"), QByteArray("[[3, 12],\r\n [2, 4]]\n"));
     QVERIFY(!shown.window.isWindowModified());
+}
+
+/// In the bar and in the pane; only in the pane once the text is another.
+void TestDrafts::anErrorIsToldInOneWayAndGoes() {
+    TextWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(files_.write("bad.txt", "[1, 2"));
+    const auto& banner = shown.find<QWidget>("errorBanner");
+    QVERIFY(banner.isVisible());
+    QVERIFY(shown.below().startsWith(QStringLiteral("Line 1, column 1: ")));
+    QCOMPARE(shown.text("errorText"), QStringLiteral("bad.txt, l") + shown.below().mid(1));
+    shown.key(Qt::Key_End);
+    shown.type(","); // still no tree
+    QVERIFY(!banner.isVisible());
+    QVERIFY(shown.below().startsWith(QStringLiteral("Line 1, column ")));
+    shown.window.openFile(files_.write("gone.txt", "[1, 2"));
+    answer(shown.window, "unsavedQuestion", QStringLiteral("Discard"));
+    QVERIFY(banner.isVisible());
+    shown.key(Qt::Key_End);
+    shown.type("]");
+    QVERIFY(!banner.isVisible());
+    QCOMPARE(shown.session().document()->tree.leafCount(), 2U);
 }
 
 void TestDrafts::aBrokenDocumentIsMended() {

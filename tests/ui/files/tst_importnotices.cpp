@@ -77,7 +77,7 @@ void TestImportNotices::aForcedPassIsTold() {
     QVERIFY(shown.active);
     QCOMPARE(shown.bar.text(), QString());
     shown.window.openFile(files_.write("zero.efg", game(0)));
-    QVERIFY2(shown.bar.text().startsWith(QStringLiteral("zero.efg:3:1: ")) &&
+    QVERIFY2(shown.bar.text().startsWith(QStringLiteral("zero.efg, line 3, column 1: ")) &&
                  shown.bar.text().contains(QStringLiteral("pass")),
              qPrintable(shown.bar.text()));
     QVERIFY(shown.button("Show all") == nullptr);
@@ -124,7 +124,8 @@ void TestImportNotices::otherReadingsOfAFileAreOffered() {
     QVERIFY(shown.active);
     shown.window.openFile(files_.write("heads.txt", "(A (B 3 12 8) (C 2 4 6))"));
     QCOMPARE(shown.text(), "A:[B:[3,12,8],C:[2,4,6]]");
-    QVERIFY2(shown.bar.text().startsWith(QStringLiteral("heads.txt:1:2: Read as lists with heads")),
+    QVERIFY2(shown.bar.text().startsWith(
+                 QStringLiteral("heads.txt, line 1, column 2: Read as lists with heads")),
              qPrintable(shown.bar.text()));
     QTest::mouseClick(shown.button("Read as brackets"), Qt::LeftButton);
     QCOMPARE(shown.text(), "[A:[B:3,12,8],[C:2,4,6]]");
@@ -255,12 +256,14 @@ void TestImportNotices::namesThatWereTakenAreTold() {
     shown.window.session().select(prunus::GameTree::root());
     QGuiApplication::clipboard()->setText(QStringLiteral("[B: [3, 12, 8], D: [2, 4, 6]]"));
     shown.find<QAction>("pasteSubtree").trigger();
+    answer(shown.window, "pasteQuestion", QStringLiteral("Under A"));
     QCOMPARE(shown.text(), "A:[B:[3,12],C:[2,4],[B2:[3,12,8],D:[2,4,6]]]");
     QCOMPARE(shown.bar.text(), QStringLiteral("What was pasted has 1 name that the tree had "
                                               "already: “B” is now “B2”."));
     shown.window.session().select(prunus::GameTree::root());
     QGuiApplication::clipboard()->setText(QStringLiteral("(E (B 3 12) (C 2 4))"));
     shown.find<QAction>("pasteSubtree").trigger();
+    answer(shown.window, "pasteQuestion", QStringLiteral("Under A"));
     QCOMPARE(shown.bar.text(), QStringLiteral("What was pasted has 2 names that the tree had "
                                               "already: “B” is now “B3”, “C” is now “C2”. (and 1 "
                                               "more)"));
@@ -275,6 +278,13 @@ void TestImportNotices::otherReadingsOfAPasteAreOffered() {
         shown.find<QAction>("pasteSubtree").trigger();
     };
     paste("(A (B 3 12 8) (C 2 4 6))");
+    answer(shown.window, "pasteQuestion", QStringLiteral("New tree"));
+    QCOMPARE(shown.text(), "A:[B:[3,12,8],C:[2,4,6]]");
+    QTest::mouseClick(shown.button("Read as brackets"), Qt::LeftButton);
+    QCOMPARE(shown.text(), "[A:[B:3,12,8],[C:2,4,6]]");
+    shown.window.openText(QStringLiteral("[1, 2]"), QStringLiteral("pair"));
+    answer(shown.window, "unsavedQuestion", QStringLiteral("Discard"));
+    paste("(A (B 3 12 8) (C 2 4 6))"); // over a tree that is in no file, it is an edit
     QCOMPARE(shown.text(), "A:[B:[3,12,8],C:[2,4,6]]");
     QTest::mouseClick(shown.button("Read as brackets"), Qt::LeftButton);
     QCOMPARE(shown.text(), "[A:[B:3,12,8],[C:2,4,6]]");

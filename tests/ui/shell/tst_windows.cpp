@@ -1,15 +1,19 @@
 // Several windows: how they open, and how all are closed at once.
 
+#include "core/formats/treeformat.h"
 #include "tests/ui/files/filesoftest.h"
 #include "tests/ui/questions.h"
 #include "ui/session/editing.h"
 #include "ui/session/opening.h"
+#include "ui/session/panes.h"
 #include "ui/shell/programicon.h"
 #include "ui/shell/windows.h"
 
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QMimeData>
+#include <QPushButton>
+#include <QScreen>
 
 using prunus::MainWindow;
 using prunus::Windows;
@@ -24,6 +28,10 @@ class TestWindows : public QObject {
     void everyDroppedFileHasAWindow();
     void aGameHasAWindow();
     void anUnfoldedGameIsNoUnsavedWorkUntilItIsEdited();
+    void aTreeOfTheCommandLineIsOpened_data();
+    void aTreeOfTheCommandLineIsOpened();
+    void aDifferenceLeavesTheTreeAndTheChoices();
+    void aLargeWindowFitsASmallerScreen();
     void aWindowThatIsClosedLeavesTheOthers();
     void quitClosesAll();
     void quitStopsAtTheFirstCancel();
@@ -132,6 +140,54 @@ void TestWindows::anUnfoldedGameIsNoUnsavedWorkUntilItIsEdited() {
     window.session().editing().undo();
     QVERIFY(!window.isWindowModified());
     QVERIFY(window.close()); // without a question
+}
+
+void TestWindows::aTreeOfTheCommandLineIsOpened_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("tree");
+    QTest::newRow("in brackets") << "[[3,12],[2]]"
+                                 << "[[3,12],[2]]";
+    QTest::newRow("with heads") << "(A (B 3 12) (C 2 4))"
+                                << "A:[B:[3,12],C:[2,4]]";
+}
+
+void TestWindows::aTreeOfTheCommandLineIsOpened() {
+    QFETCH(const QString, text);
+    QFETCH(const QString, tree);
+    MainWindow& window = windows_->openText(text);
+    QCOMPARE(windows_->all().size(), std::size_t{1});
+    QCOMPARE(written(window.session().document()->tree, prunus::TreeFormat::text),
+             tree.toStdString());
+}
+
+/// Asked for in the window with the tree, which stays; and the next start has what was chosen
+/// there.
+void TestWindows::aDifferenceLeavesTheTreeAndTheChoices() {
+    MainWindow& first = open(files_->write("pair.txt", "[1, 2]"));
+    part<QAction>(first, "whereTheyDiffer").trigger();
+    auto& dialog = part<QDialog>(first, "differenceDialog");
+    QTest::mouseClick(&part<QPushButton>(dialog, "findDifference"), Qt::LeftButton);
+    auto& opens = part<QPushButton>(dialog, "openDifference");
+    QTRY_VERIFY(opens.isEnabled());
+    QTest::mouseClick(&opens, Qt::LeftButton);
+    QCOMPARE(titles(), (QStringList{"pair.txt", "Where they differ"}));
+    MainWindow& second = *windows_->all()[1];
+    QCOMPARE(second.session().panes().count(), 2);
+    QCOMPARE(first.session().panes().count(), 1);
+    second.session().panes().pick(1); // minimax
+    QVERIFY(first.close());
+    QVERIFY(second.close());
+    QCOMPARE(open().session().options().algorithm, prunus::Algorithm::alphaBeta);
+}
+
+void TestWindows::aLargeWindowFitsASmallerScreen() {
+    MainWindow& first = open();
+    const QSize screen = first.screen()->availableSize();
+    first.resize(screen.width() + 200, screen.height() + 150);
+    QVERIFY(first.close());
+    const MainWindow& second = open();
+    QVERIFY(second.width() <= screen.width() && second.height() <= screen.height());
+    QVERIFY(second.screen()->availableGeometry().contains(second.geometry()));
 }
 
 void TestWindows::aWindowThatIsClosedLeavesTheOthers() {

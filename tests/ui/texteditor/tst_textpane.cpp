@@ -183,8 +183,8 @@ void TestTextPane::whatIsKeptBesideIsTold() {
                        R"({"move":"a","value":1},{"value":2}]}})"));
     QVERIFY(shown.active);
     QCOMPARE(shown.below(),
-             QStringLiteral("Brackets cannot say this, but it belongs to the tree, and a JSON "
-                            "file keeps it: the title, the name of 1 move."));
+             QStringLiteral("The tree also has this, which brackets cannot show: the title, the "
+                            "name of 1 move. A JSON file keeps it."));
     shown.putCaret(4);
     shown.type(",3");
     QCOMPARE(shown.session().document()->tree.leafCount(), 3U);
