@@ -20,7 +20,7 @@ class Lines {
 
     /// Each so-many-th of them.
     void write(std::ostream& out, TraceFormat format, std::uint32_t each) const {
-        const TraceText text(tree_, names_, trace_.end());
+        const TraceText text(tree_, names_, trace_.end(), trace_.options().algorithm);
         for (Step t{1}; t <= trace_.end() && out; t = t + each) {
             const Moment moment(tree_, trace_, t);
             if (format == TraceFormat::jsonl) {

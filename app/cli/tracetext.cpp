@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <cstdlib>
 
 namespace prunus {
 
@@ -22,20 +24,41 @@ const char* word(EventKind kind) {
 constexpr std::size_t widestName = 16;
 constexpr std::size_t widestPath = 32;
 
-/// `3`, `≥3`, `≤2` or `2…5`.
-std::string shownBounds(Bounds bounds) {
-    if (bounds.exact()) {
-        return formatNumber(bounds.lower);
+} // namespace
+
+TraceText::TraceText(const GameTree& tree, const DisplayNames& names, Step steps,
+                     Algorithm algorithm)
+    : names_(&names), stepWidth_(std::to_string(steps.value).size()),
+      pathWidth_(std::min(widestPath, std::size_t{2} * tree.height() + 3)),
+      nullWindows_(usesNullWindows(algorithm)) {
+    for (const NodeId node : tree.names().nodes()) {
+        nameWidth_ = std::max(nameWidth_, characterCount(tree.names().at(node)));
     }
-    if (bounds.upper == infinity) {
-        return "≥" + formatNumber(bounds.lower);
-    }
-    return bounds.lower == -infinity
-               ? "≤" + formatNumber(bounds.upper)
-               : formatNumber(bounds.lower) + "…" + formatNumber(bounds.upper);
+    nameWidth_ = std::min(nameWidth_, widestName);
 }
 
-std::string fields(const Event& event) {
+std::string TraceText::held(Value v) const {
+    const NearNumber near = nullWindows_ ? nearNumber(v) : NearNumber{v, 0};
+    std::string text =
+        std::isinf(near.number) ? near.number > 0 ? "∞" : "-∞" : formatNumber(near.number);
+    for (int k = 0; k < std::abs(near.above); ++k) {
+        text += near.above > 0 ? "⁺" : "⁻";
+    }
+    return text;
+}
+
+std::string TraceText::heldBounds(Bounds bounds) const {
+    if (bounds.exact()) {
+        return held(bounds.lower);
+    }
+    if (bounds.upper == infinity) {
+        return "≥" + held(bounds.lower);
+    }
+    return bounds.lower == -infinity ? "≤" + held(bounds.upper)
+                                     : held(bounds.lower) + "…" + held(bounds.upper);
+}
+
+std::string TraceText::fields(const Event& event) const {
     std::string text;
     const auto add = [&text](const char* name, const std::string& value) {
         text.append(text.empty() ? "" : "  ").append(name).append(1, ' ').append(value);
@@ -44,18 +67,20 @@ std::string fields(const Event& event) {
     case EventKind::enter:
         add("depth", event.depthLeft ? std::to_string(*event.depthLeft) : "all");
         break;
-    case EventKind::leaf:
+    case EventKind::leaf: // as it was typed
+        add("value", formatNumber(event.value));
+        break;
     case EventKind::recall:
     case EventKind::leave:
-        add("value", formatNumber(event.value));
+        add("value", held(event.value));
         break;
     case EventKind::back:
         add("child", std::to_string(event.childNumber));
-        add("value", formatNumber(event.value));
+        add("value", held(event.value));
         add(event.again      ? "may be better, is searched again: best"
             : event.improved ? "is better: best"
                              : "is no better: best",
-            formatNumber(event.best));
+            held(event.best));
         break;
     case EventKind::cutoff:
         add("child", std::to_string(event.childNumber));
@@ -65,8 +90,8 @@ std::string fields(const Event& event) {
         break;
     }
     if (event.window) {
-        add("α", formatNumber(event.window->alpha));
-        add("β", formatNumber(event.window->beta));
+        add("α", held(event.window->alpha));
+        add("β", held(event.window->beta));
     }
     const bool called = event.kind == EventKind::enter || event.kind == EventKind::leaf ||
                         event.kind == EventKind::recall;
@@ -74,20 +99,9 @@ std::string fields(const Event& event) {
         add("visit", std::to_string(event.visit));
     }
     if (event.known && !event.known->nothing()) {
-        add("memory", shownBounds(*event.known));
+        add("memory", heldBounds(*event.known));
     }
     return text;
-}
-
-} // namespace
-
-TraceText::TraceText(const GameTree& tree, const DisplayNames& names, Step steps)
-    : names_(&names), stepWidth_(std::to_string(steps.value).size()),
-      pathWidth_(std::min(widestPath, std::size_t{2} * tree.height() + 3)) {
-    for (const NodeId node : tree.names().nodes()) {
-        nameWidth_ = std::max(nameWidth_, characterCount(tree.names().at(node)));
-    }
-    nameWidth_ = std::min(nameWidth_, widestName);
 }
 
 void TraceText::write(std::ostream& out, const Event& event) const {

@@ -138,18 +138,31 @@ std::string DisplayNames::shortOf(NodeId n) const {
     return own.empty() ? letters_.of(n) : std::string(own);
 }
 
-std::string DisplayNames::of(NodeId n) const {
+std::string DisplayNames::bare(NodeId n) const {
     std::string name = shortOf(n);
     if (!name.empty()) {
-        return std::ranges::binary_search(namesakes_, n) ? name + ' ' + place(n) : name;
+        return name;
     }
-    if (!calledByValue(*tree_, n)) {
-        name = movesTo(*tree_, n);
-        return name.empty() ? path(n) : name;
+    if (calledByValue(*tree_, n)) {
+        return shown(tree_->staticValue(n));
     }
-    name = shown(tree_->staticValue(n));
-    const bool placed = !movesTo(*tree_, n).empty() || ambiguousLeaf(n);
-    return placed ? name + ' ' + place(n) : name;
+    name = movesTo(*tree_, n);
+    return name.empty() ? path(n) : name;
+}
+
+bool DisplayNames::isPlaced(NodeId n) const {
+    if (!shortOf(n).empty()) {
+        return std::ranges::binary_search(namesakes_, n);
+    }
+    return calledByValue(*tree_, n) && (!movesTo(*tree_, n).empty() || ambiguousLeaf(n));
+}
+
+bool DisplayNames::isWithPath(NodeId n) const {
+    return isPlaced(n) && movesTo(*tree_, n).empty();
+}
+
+std::string DisplayNames::of(NodeId n) const {
+    return isPlaced(n) ? bare(n) + ' ' + place(n) : bare(n);
 }
 
 bool DisplayNames::isValue(NodeId n) const {

@@ -25,6 +25,11 @@ class DisplayNames {
     [[nodiscard]] bool isValue(NodeId n) const;
     /// Whether the name is or begins with that, so that a sign before it is a number's.
     [[nodiscard]] bool beginsWithValue(NodeId n) const;
+    /// The name without what tells it from others.
+    [[nodiscard]] std::string bare(NodeId n) const;
+    /// Whether the name has the path behind it.
+    [[nodiscard]] bool isWithPath(NodeId n) const;
+    [[nodiscard]] const GameTree& tree() const { return *tree_; }
     /// The name that is drawn beside a node: its own, or a letter; empty for all others.
     [[nodiscard]] std::string shortOf(NodeId n) const;
     /// The node that is called by these letters, in capitals or not, without having them as its own
@@ -39,6 +44,7 @@ class DisplayNames {
     [[nodiscard]] std::string place(NodeId n) const;
 
   private:
+    [[nodiscard]] bool isPlaced(NodeId n) const;
     [[nodiscard]] bool ambiguousLeaf(NodeId n) const;
 
     const GameTree* tree_;

@@ -138,7 +138,7 @@ void TestTrace::textOfFigure() {
     const ProgramRun run = runProgram({"trace", figure, "--algorithm", "alpha-beta"});
     const QList<QByteArray> steps = lines(run.out);
     QCOMPARE(steps.size(), 26);
-    QCOMPARE(steps[0].simplified(), QByteArray("1 enter [] MAX A depth all α -inf β inf"));
+    QCOMPARE(steps[0].simplified(), QByteArray("1 enter [] MAX A depth all α -∞ β ∞"));
     QCOMPARE(steps[12].simplified(),
              QByteArray("13 back [1] MIN C child 0 value 2 is better: best 2 α 3 β 2"));
     QCOMPARE(steps[13].simplified(), QByteArray("14 cutoff [1] MIN C child 0 skipped 2"));
@@ -172,6 +172,9 @@ void TestTrace::whatTheMemoryKnewIsTold() {
     QVERIFY(steps[20].endsWith(R"("visit": 1, "memory": ["-inf", "inf"]})"));
     const QList<QByteArray> text =
         lines(runProgram({"trace", "[[2,5],[4,7]]", "--algorithm", "sss-star"}).out);
+    // The same windows as people write them: next below infinity, and next below 4.
+    QVERIFY(text[0].endsWith("α ∞⁻  β ∞"));
+    QVERIFY(text[15].contains("α 4⁻  β 4  "));
     QVERIFY(text[15].contains("recall"));
     QVERIFY(text[15].endsWith("visit 2  memory ≤2"));
     QVERIFY(text[18].endsWith("visit 2  memory 4"));

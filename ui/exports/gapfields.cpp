@@ -31,7 +31,7 @@ struct BoundOf {
             return ExportWords::notVisited();
         }
         const auto& window = atExit ? windows->second.out : windows->second.in;
-        return window ? shownNumber(of(*window)) : QString();
+        return window ? shownBound(of(*window)) : QString();
     }
 };
 
@@ -143,7 +143,7 @@ GapField boundField(const GapSource& from, const BoundOf& bound, bool both,
     if (bound.atExit && node.reached && !from.task.profile.strictConvention) {
         const Window out = node.out();
         for (const Window each : {out, uncrossed(from.tree(), from.right, bound.node, out)}) {
-            field.alsoRight << shownNumber(bound.of(each));
+            field.alsoRight << shownBound(bound.of(each));
         }
     }
     return field;

@@ -19,8 +19,7 @@ bool Naming::calledByValue(NodeId n) const {
 }
 
 QString Naming::valueAndPlace(NodeId leaf) const {
-    return shownNumber(moment_->tree().staticValue(leaf)) + u' ' +
-           QString::fromStdString(names_->place(leaf));
+    return shownNumber(moment_->tree().staticValue(leaf)) + u' ' + shownPlace(*names_, leaf);
 }
 
 QString Naming::of(NodeId n) const {
@@ -28,7 +27,7 @@ QString Naming::of(NodeId n) const {
         return shownName(*names_, n);
     }
     if (hides(n)) {
-        return tr("leaf %1", "path").arg(QString::fromStdString(names_->place(n)));
+        return tr("leaf %1", "place").arg(shownPlace(*names_, n));
     }
     // Whether another has the same value is not to be told, so where it stands always comes with
     // it.

@@ -29,7 +29,8 @@ class Naming {
     [[nodiscard]] bool hidesUnreadLeaves() const { return hideUnreadLeaves_; }
     /// Whether the static value of the node is not to be told.
     [[nodiscard]] bool hides(NodeId n) const;
-    /// By itself: `C`, `4`, `2 [1,0]`, or `leaf [1,2]` for one whose value is hidden.
+    /// By itself: `C`, `4`, `2 (1st child of C)`, or `leaf (3rd child of C)` for one whose value is
+    /// hidden.
     [[nodiscard]] QString of(NodeId n) const;
     /// Where the parent is named beside it: the word "leaf" and its value will do, unless a sibling
     /// has the same; `a leaf` for one whose value is hidden. O(siblings).

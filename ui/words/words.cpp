@@ -1,9 +1,9 @@
 #include "ui/words/words.h"
 
 #include "core/notation/number.h"
-#include "core/search/nullwindow.h"
 #include "ui/words/localenumbers.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
 #include <cmath>
@@ -24,40 +24,13 @@ QString shownNumber(Value v) {
     return inLocale(std::move(text));
 }
 
-namespace {
-
-/// Whether it is a number that people write, so that others are told by it.
-bool isShort(Value v) {
-    constexpr std::ptrdiff_t mostDigits = 12;
-    constexpr Value leastWritten = 1e-300; // numbers next to 0 have few digits, too
-    if (std::isinf(v) || std::abs(v) < leastWritten) {
-        return std::isinf(v) || v == 0;
-    }
-    const std::string text = formatNumber(v);
-    return std::ranges::count_if(text, [](char c) { return c >= '0' && c <= '9'; }) <= mostDigits;
+QString shownHeld(Algorithm a, Value v) {
+    return usesNullWindows(a) ? shownBound(v) : shownNumber(v);
 }
 
-} // namespace
-
-QString shownHeld(Algorithm a, Value v) {
-    if (!usesNullWindows(a) || isShort(v)) {
-        return shownNumber(v);
-    }
-    // A null window below a null window has an end two numbers away, and so on.
-    constexpr int farthest = 4;
-    Value below = v;
-    Value above = v;
-    for (int k = 1; k <= farthest; ++k) {
-        below = nextBelow(below);
-        above = nextAbove(above);
-        if (isShort(below)) {
-            return shownNumber(below) + QString(k, u'⁺');
-        }
-        if (isShort(above)) {
-            return shownNumber(above) + QString(k, u'⁻');
-        }
-    }
-    return shownNumber(v);
+QString shownBound(Value v) {
+    const NearNumber near = nearNumber(v);
+    return shownNumber(near.number) + QString(std::abs(near.above), near.above > 0 ? u'⁺' : u'⁻');
 }
 
 QString shownBounds(Bounds b) {
@@ -90,7 +63,7 @@ static QString pairOf(const QString& one, const QString& other) {
 }
 
 QString shownWindow(Window w) {
-    return pairOf(shownNumber(w.alpha), shownNumber(w.beta));
+    return pairOf(shownBound(w.alpha), shownBound(w.beta));
 }
 
 QString shownWindow(Algorithm a, Window w) {
@@ -101,8 +74,43 @@ QString shownPlayer(Player p) {
     return p == Player::max ? QStringLiteral("MAX") : QStringLiteral("MIN");
 }
 
+namespace {
+
+/// `1st`, `2nd`, `3rd`, `4th`.
+QString ordinal(std::uint32_t number) {
+    const std::uint32_t last = number % 100 / 10 == 1 ? 0 : number % 10;
+    const QString text = last == 1   ? QCoreApplication::translate("Words", "%1st", "child")
+                         : last == 2 ? QCoreApplication::translate("Words", "%1nd", "child")
+                         : last == 3 ? QCoreApplication::translate("Words", "%1rd", "child")
+                                     : QCoreApplication::translate("Words", "%1th", "child");
+    return text.arg(number);
+}
+
+} // namespace
+
+QString shownPlace(const DisplayNames& names, NodeId n) {
+    QString place = QString::fromStdString(names.place(n));
+    if (!place.startsWith(u'[') || n == GameTree::root()) {
+        return place;
+    }
+    const NodeId parent = names.tree().parent(n);
+    if (names.shortOf(parent).empty() || names.isWithPath(parent)) {
+        return place.replace(u',', u'.'); // with commas it would look like a window
+    }
+    //: Where a node stands: `1st` and the name of its parent.
+    return QCoreApplication::translate("Words", "(%1 child of %2)")
+        .arg(ordinal(names.tree().childNumber(n) + 1), shownName(names, parent));
+}
+
 QString shownName(const DisplayNames& names, NodeId n) {
+    if (names.isWithPath(n)) {
+        const QString bare = QString::fromStdString(names.bare(n));
+        return (names.beginsWithValue(n) ? inLocale(bare) : bare) + u' ' + shownPlace(names, n);
+    }
     QString name = QString::fromStdString(names.of(n));
+    if (name.startsWith(u'[') && names.tree().names().at(n).empty()) {
+        return shownPlace(names, n);
+    }
     if (names.isMoves(n)) {
         name.replace(u' ', QChar::Nbsp); // moves of one name stay in one line
     }

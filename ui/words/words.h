@@ -15,6 +15,8 @@ namespace prunus {
 /// A number that a call of this algorithm holds: the same, but where there are null windows, a
 /// number next to a short one as `3⁺` or `3⁻`, the next but one as `3⁺⁺`.
 [[nodiscard]] QString shownHeld(Algorithm a, Value v);
+/// An end of a window of whichever search, in the same way.
+[[nodiscard]] QString shownBound(Value v);
 /// What is proved of a value: `3`, `≥3`, `≤2`, `2…5`, or nothing.
 [[nodiscard]] QString shownBounds(Bounds b);
 /// A count with the separators of the locale.
@@ -27,6 +29,8 @@ namespace prunus {
 [[nodiscard]] QString shownWindow(Algorithm a, Window w);
 [[nodiscard]] QString shownPlayer(Player p);
 [[nodiscard]] QString shownName(const DisplayNames& names, NodeId n);
+/// What tells a node from others of its name: `(1st child of B)`, in a game's tree its moves.
+[[nodiscard]] QString shownPlace(const DisplayNames& names, NodeId n);
 /// Of several.
 [[nodiscard]] QStringList shownNames(const DisplayNames& names, const std::vector<NodeId>& nodes);
 /// The algorithm's name on screen.

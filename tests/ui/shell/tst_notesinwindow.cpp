@@ -168,7 +168,7 @@ void TestNotesInWindow::pointsAndFramesByMouse() {
     shown.goTo(14);
     shown.choose(leaf2, "pointHere");
     QVERIFY(shown.marks().arrows == std::vector{NodeId{leaf2}});
-    QCOMPARE(shown.said(), QStringLiteral("An arrow points at 2 [1,0]."));
+    QCOMPARE(shown.said(), QStringLiteral("An arrow points at 2 (1st child of C)."));
     shown.choose(nodeB, "boxHere");
     QVERIFY(shown.marks().boxes == std::vector{NodeId{nodeB}});
     QCOMPARE(shown.notes().size(), std::size_t(1));

@@ -158,11 +158,11 @@ void TestUnreadLeaves::whatIsSaidInstead() {
                                      "root’s value.")));
     // Of D nothing is read; C's first leaf is, and says nothing of the other 2 under D.
     QCOMPARE(toolTipOver(canvas, session.document()->tree.at({2, 2})),
-             QStringLiteral("leaf [2,2]"));
+             QStringLiteral("leaf (3rd child of D)"));
     QCOMPARE(toolTipOver(canvas, session.document()->tree.at({1, 0})),
-             QStringLiteral("2 [1,0]: 2"));
+             QStringLiteral("2 (1st child of C): 2"));
     session.setStep(Step{12});
-    QVERIFY(shown.text("variables").replace(QChar::Nbsp, u' ').startsWith("node 2 [1,0] "));
+    QVERIFY(shown.text("variables").replace(QChar::Nbsp, u' ').startsWith("node 2 (1st child of C) "));
     shown.find<QAction>("hideUnreadLeaves").trigger();
     session.setStep(Step{14});
     QVERIFY(shown.text("happenedText")

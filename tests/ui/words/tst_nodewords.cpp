@@ -4,6 +4,7 @@
 #include "core/trace/run.h"
 #include "ui/words/language.h"
 #include "ui/words/nodewords.h"
+#include "ui/words/words.h"
 
 #include <QTest>
 
@@ -71,6 +72,8 @@ class TestNodeWords : public QObject {
     void aProbesAnswerIsSaid();
     void atTheDepthLimit();
     void theLimitKeepsItsSecretToo();
+    void aPlaceIsToldInWords_data();
+    void aPlaceIsToldInWords();
 };
 
 void TestNodeWords::words_data() {
@@ -188,6 +191,34 @@ void TestNodeWords::theLimitKeepsItsSecretToo() {
     const NodeWordsChoice hiding{.hideUnreadLeaves = true};
     QCOMPARE(search.said(Step{1}, NodeId{1}, hiding), "MIN B, value hidden | not reached yet");
     QCOMPARE(search.said(Step{2}, NodeId{1}, hiding), "MIN B, static value 4 | read, current node");
+}
+
+void TestNodeWords::aPlaceIsToldInWords_data() {
+    QTest::addColumn<QString>("tree");
+    QTest::addColumn<QList<uint>>("path");
+    QTest::addColumn<QString>("name");
+    const auto row = [](const char* what, const char* tree, const QList<uint>& path,
+                        const char* name) {
+        QTest::newRow(what) << QString::fromUtf8(tree) << path << QString::fromUtf8(name);
+    };
+    row("a value of its own needs none", "[[4,2],[3]]", {0, 0}, "4");
+    row("a value that another leaf has", "[Attack: [4,2],[4]]", {0, 0}, "4 (1st child of Attack)");
+    row("the second", "[[2,4],[4]]", {0, 1}, "4 (2nd child of B)");
+    row("the third", "[[2,3,-4],[-4]]", {0, 2}, "−4 (3rd child of B)");
+    row("the eleventh", "[1,2,3,4,5,6,7,8,9,10,1]", {10}, "1 (11th child of A)");
+    row("the twenty-second", "[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,1]", {21},
+        "1 (22nd child of A)");
+    row("a name that another node has", "[X: [1], X: [2]]", {1}, "X (2nd child of A)");
+    row("a parent with such a name is told by its path, which is no window", "[X: [1], X: [1]]",
+        {1, 0}, "1 [1.0]");
+}
+
+void TestNodeWords::aPlaceIsToldInWords() {
+    QFETCH(QString, tree);
+    QFETCH(QList<uint>, path);
+    const GameTree read = *readTree(tree.toStdString());
+    const NodeId n = read.at(std::vector<std::uint32_t>(path.begin(), path.end()));
+    QTEST(shownName(DisplayNames(read), n), "name");
 }
 
 QTEST_GUILESS_MAIN(TestNodeWords)

@@ -5,6 +5,7 @@
 #include "core/trace/run.h"
 #include "tests/analysis/claims/drawnsearch.h"
 #include "ui/words/sentences.h"
+#include "ui/words/words.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -75,13 +76,13 @@ Value number(const QRegularExpressionMatch& match) {
     return v;
 }
 
-/// The numbers of the sentence that nothing holds. A leaf is called by its value, a node of many
-/// by its path.
+/// The numbers of the sentence that nothing holds. A leaf is called by its value, one of many of
+/// the same value by its place as well.
 QStringList foreign(QString sentence, const Held& held, const GameTree& tree,
                     const DisplayNames& names) {
     std::vector<Value> known = held.numbers;
     for (const NodeId n : held.nodes) {
-        sentence.remove(QString::fromStdString(names.path(n)));
+        sentence.remove(shownPlace(names, n));
         if (tree.isLeaf(n)) {
             known.push_back(tree.staticValue(n));
         }

@@ -166,9 +166,12 @@ void TestSentences::sentences_data() {
         "at least 27 at A, by moving to leaf 27. MAX would rather take that than let play come to "
         "E. The last child of E is skipped (leaf 1). It cannot change the root’s value.");
     row("a deep cutoff of equal numbers", "[5,[[[5,9],1],2]]", 9, "α-cutoff at D (MIN).",
-        "MIN is sure of at most 5 at D, by moving to leaf 5 [1,0,0,0]. 3 levels above D, MAX is "
-        "sure of at least 5 at A, by moving to leaf 5 [0]. MAX gains nothing by letting play come "
-        "to D instead. The last child of D is skipped (leaf 9 [1,0,0,1]). It cannot change the "
+        "MIN is sure of at most 5 at D, by moving to leaf 5 (1st child of D). 3 levels above D, "
+        "MAX is "
+        "sure of at least 5 at A, by moving to leaf 5 (1st child of A). MAX gains nothing by "
+        "letting play come "
+        "to D instead. The last child of D is skipped (leaf 9 (2nd child of D)). It cannot change "
+        "the "
         "root’s value.");
     row("a bound from further up is not beaten", "[5,[[[3,9],1],2]]", 11,
         "Nothing changes at C: D returns 5.",

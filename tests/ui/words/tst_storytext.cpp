@@ -130,9 +130,10 @@ void TestStoryText::aDeepCutoffAndOneChild() {
 
 void TestStoryText::twoLeavesOfOneValueAreToldApart() {
     QCOMPARE(told("[5,[5,[3]]]", 8, {1}, {}).at(2),
-             QStringLiteral("7 | α-cutoff: 1 child was skipped. MIN is sure of at most 5 at B, by "
-                            "moving to leaf 5 [1,0]. MAX is already sure of at least 5 at A, by "
-                            "moving to leaf 5 [0]."));
+             QStringLiteral(
+                 "7 | α-cutoff: 1 child was skipped. MIN is sure of at most 5 at B, by "
+                 "moving to leaf 5 (1st child of B). MAX is already sure of at least 5 at A, by "
+                 "moving to leaf 5 (1st child of A)."));
 }
 
 void TestStoryText::minRoot() {
