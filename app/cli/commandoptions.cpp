@@ -29,8 +29,7 @@ std::string gamesWithCaptures() {
 
 std::string orderHelp() {
     std::string help = "In which order children are searched; in one that a game offers by itself "
-                       "they also stand so in its tree; as-written is in Nim heap by heap, the "
-                       "fewest counters first:";
+                       "they also stand so in its tree:";
     for (const auto& [order, id] : gameMoveOrders) {
         if (order != GameMoveOrder::own) {
             help.append(" ").append(id).append(" (");
@@ -40,7 +39,9 @@ std::string orderHelp() {
             help += ')';
         }
     }
-    return help + ". promising-first looks ahead: slow, but the soonest to solve a game";
+    return help +
+           ". promising-first looks ahead: slow, but the soonest to solve a game. As written "
+           "moves of Nim come heap by heap, the fewest counters first";
 }
 
 } // namespace

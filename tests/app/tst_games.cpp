@@ -21,6 +21,7 @@ class TestGames : public QObject {
     void capturesBehindTheDepth();
     void windowsSayWhatTheyProve();
     void takesAPositionOfAGame();
+    void notesWhatIsLeftOutOfAPosition();
     void convertsAGame();
     void tracesAGame();
     void refuses_data();
@@ -206,6 +207,23 @@ void TestGames::takesAPositionOfAGame() {
     QCOMPARE(document["root"].toString(), QStringLiteral("min"));
     const ProgramRun back = runProgram({"compare", file, "--algorithms", "alpha-beta"});
     QVERIFY2(back.out.contains("\nalpha-beta     -1 "), back.out.constData());
+}
+
+/// The head of a table and JSON have the position that was read; the rest is told.
+void TestGames::notesWhatIsLeftOutOfAPosition() {
+    const QString position = QStringLiteral("game:chess@6k1/5ppp/8/8/8/8/8/R6K w - - bm Ra8#; "
+                                            "id \"mate\";");
+    const QByteArray name = "chess@6k1/5ppp/8/8/8/8/8/R6K_w_-_-";
+    const QByteArray note = "prunus: <game>: note: what stands behind the position is left out: "
+                            "\"bm Ra8#; id \"mate\";\"\n";
+    const ProgramRun table =
+        runProgram({"compare", position, "--depth", "1", "--algorithms", "minimax"});
+    QVERIFY2(table.out.startsWith("game: " + name + ", depth 1"), table.out.constData());
+    QCOMPARE(table.err, note);
+    const ProgramRun run = runProgram({"growth", position, "--depth", "1", "--format", "json"});
+    QVERIFY2(run.out.contains('"' + name + '"'), run.out.constData());
+    QVERIFY(!QJsonDocument::fromJson(run.out).isNull());
+    QCOMPARE(run.err, note);
 }
 
 void TestGames::convertsAGame() {
