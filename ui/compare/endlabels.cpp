@@ -9,10 +9,6 @@
 namespace prunus {
 namespace {
 
-constexpr double laneWidth = 4;    ///< from line to line
-constexpr double mostOfLanes = 18; ///< from the first to the last
-constexpr double thickness = 2;
-
 /// The indexes of some numbers from the least to the greatest, equal ones as they are given.
 template <class Number> std::vector<std::size_t> ranked(std::size_t count, const Number& number) {
     std::vector<std::size_t> order(count);
@@ -92,27 +88,6 @@ QStringList labelRows(const LabelText& text, double width, int most, const QFont
     }
     return {rowOf(text.name, {}, width, Qt::ElideRight, metrics),
             rowOf(text.rest, text.number, width, Qt::ElideRight, metrics)};
-}
-
-std::vector<double> laneOffsets(const std::vector<double>& places) {
-    const auto order = ranked(places.size(), [&](std::size_t i) { return places[i]; });
-    std::vector<double> offsets(places.size(), 0);
-    for (std::size_t from = 0; from < order.size();) {
-        std::size_t to = from + 1;
-        while (to < order.size() && places[order[to]] - places[order[to - 1]] < thickness) {
-            ++to;
-        }
-        std::vector<std::size_t> together(order.begin() + std::ptrdiff_t(from),
-                                          order.begin() + std::ptrdiff_t(to));
-        std::sort(together.begin(), together.end());
-        const auto gaps = double(together.size() - 1);
-        const double lane = std::min(laneWidth, mostOfLanes / std::max(gaps, 1.0));
-        for (std::size_t k = 0; k < together.size(); ++k) {
-            offsets[together[k]] = (double(k) - gaps / 2) * lane;
-        }
-        from = to;
-    }
-    return offsets;
 }
 
 } // namespace prunus

@@ -36,8 +36,4 @@ struct LabelText {
 [[nodiscard]] QStringList labelRows(const LabelText& text, double width, int most,
                                     const QFontMetricsF& metrics);
 
-/// How far curves that lie upon each other are drawn beside their places, so that all are seen: the
-/// first of those that are no more than a line's width apart goes up, the last one down.
-[[nodiscard]] std::vector<double> laneOffsets(const std::vector<double>& places);
-
 } // namespace prunus

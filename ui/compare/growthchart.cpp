@@ -88,8 +88,9 @@ bool GrowthChart::isShown(const GrowthCurve& curve) const {
 }
 
 std::size_t GrowthChart::curveOf(const GrowthPoint& point) const {
-    const auto at = std::find(plan_->lines.begin(), plan_->lines.end(), point.line);
-    return static_cast<std::size_t>(at - plan_->lines.begin());
+    const auto at = std::find_if(curves_.begin(), curves_.end(),
+                                 [&](const GrowthCurve& each) { return each.isOf(point.line); });
+    return static_cast<std::size_t>(at - curves_.begin());
 }
 
 void GrowthChart::drawAgain() {
@@ -148,19 +149,11 @@ QPointF GrowthChart::scenePoint(std::uint32_t depth, double count) const {
 
 std::vector<GrowthChart::Places> GrowthChart::places() const {
     std::vector<Places> places(curves_.size());
-    for (std::uint32_t depth = 1; depth <= std::uint32_t(depths_->max()); ++depth) {
-        std::vector<std::size_t> there;
-        std::vector<double> heights;
-        for (std::size_t i = 0; i < curves_.size(); ++i) {
-            const auto spread = curves_[i].spreads.find(depth);
-            if (spread != curves_[i].spreads.end() && isShown(curves_[i])) {
-                there.push_back(i);
-                heights.push_back(heightAt(spread->second.median));
+    for (std::size_t i = 0; i < curves_.size(); ++i) {
+        for (const auto& [depth, spread] : curves_[i].spreads) {
+            if (isShown(curves_[i]) && depth <= depths_->max()) {
+                places[i][depth] = scenePoint(depth, spread.median);
             }
-        }
-        const std::vector<double> lanes = laneOffsets(heights);
-        for (std::size_t k = 0; k < there.size(); ++k) {
-            places[there[k]][depth] = {scenePoint(depth, 1).x(), heights[k] + lanes[k]};
         }
     }
     return places;
@@ -308,3 +301,5 @@ void GrowthChart::restyle() {
 }
 
 } // namespace prunus
+
+#include "moc_growthchart.cpp"

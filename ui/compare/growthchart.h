@@ -68,7 +68,7 @@ class GrowthChart : public QChartView {
     void fitLegend();
     [[nodiscard]] double heightAt(double count) const;
     [[nodiscard]] QPointF scenePoint(std::uint32_t depth, double count) const;
-    /// Of all curves, side by side where they lie upon each other.
+    /// Of all curves that are shown.
     [[nodiscard]] std::vector<Places> places() const;
     void paintCurve(QPainter& painter, const GrowthCurve& curve, const Places& places) const;
     void paintLeader(QPainter& painter, std::size_t curve, const Places& places) const;
@@ -83,7 +83,6 @@ class GrowthChart : public QChartView {
     GrowthLegend* legend_;
     std::optional<GrowthPlan> plan_;
     std::vector<GrowthPoint> points_;
-    /// The lines of the plan first.
     std::vector<GrowthCurve> curves_;
     GrowthCount count_ = &GrowthSample::nodesVisited;
     int current_ = -1;

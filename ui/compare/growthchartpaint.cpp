@@ -119,6 +119,7 @@ void GrowthChart::drawTitled(QPainter& painter) {
     painter.drawText(room, Qt::TextWordWrap, title());
     painter.restore();
     const QRect below(QPoint(0, titleHeight()), viewport()->size());
+    fitLegend(); // by the place that the plot has by now
     plain_ = true;
     render(&painter, below);
     plain_ = false;

@@ -3,6 +3,7 @@
 #include "core/growth/reference.h"
 #include "ui/words/gamewords.h"
 #include "ui/words/growthwords.h"
+#include "ui/words/lists.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -62,6 +63,14 @@ class GrowthCurves {
     }
 };
 
+bool isMinimax(const GrowthLine& line) {
+    return line.algorithm == Algorithm::minimax || line.algorithm == Algorithm::negamax;
+}
+
+bool isAlphaBeta(const GrowthLine& line) {
+    return line.algorithm == Algorithm::alphaBeta || line.algorithm == Algorithm::alphaBetaNegamax;
+}
+
 double theoryAt(Theory theory, std::uint32_t branching, std::uint32_t depth, bool leaves) {
     if (theory == Theory::all) {
         return leaves ? uniformLeaves(branching, depth) : uniformNodes(branching, depth);
@@ -88,8 +97,7 @@ const GrowthCurve* firstMeasured(const std::vector<GrowthCurve>& curves, Conditi
 GrowthCurve slopeOfPearl(const std::vector<GrowthCurve>& curves, std::uint32_t branching) {
     GrowthCurve slope{Theory::pearl};
     const GrowthCurve* measured = firstMeasured(curves, [](const GrowthLine& line) {
-        return (line.algorithm == Algorithm::alphaBeta ||
-                line.algorithm == Algorithm::alphaBetaNegamax) &&
+        return isAlphaBeta(line) &&
                (line.order == MoveOrder::asWritten || line.order == MoveOrder::random);
     });
     if (measured == nullptr || measured->spreads.size() < 3) {
@@ -106,9 +114,7 @@ GrowthCurve slopeOfPearl(const std::vector<GrowthCurve>& curves, std::uint32_t b
 
 GrowthCurve rootOfMinimax(const std::vector<GrowthCurve>& curves) {
     GrowthCurve root{Theory::rootOfMinimax};
-    const GrowthCurve* minimax = firstMeasured(curves, [](const GrowthLine& line) {
-        return line.algorithm == Algorithm::minimax || line.algorithm == Algorithm::negamax;
-    });
+    const GrowthCurve* minimax = firstMeasured(curves, isMinimax);
     if (minimax != nullptr) {
         for (const auto& [depth, spread] : minimax->spreads) {
             root.spreads[depth] = exactly(std::sqrt(spread.median));
@@ -117,20 +123,58 @@ GrowthCurve rootOfMinimax(const std::vector<GrowthCurve>& curves) {
     return root;
 }
 
+/// Whether both visit the same nodes of every tree.
+bool visitTheSame(const GrowthLine& a, const GrowthLine& b) {
+    return (isMinimax(a) && isMinimax(b)) ||
+           (isAlphaBeta(a) && isAlphaBeta(b) && a.order == b.order && a.gameOrder == b.gameOrder);
+}
+
+/// Whether a search visits what theory counts, in every uniform tree.
+bool visits(const GrowthLine& line, Theory theory, CutRule cut) {
+    return (theory == Theory::all && isMinimax(line)) ||
+           (theory == Theory::minimal && isAlphaBeta(line) && line.order == MoveOrder::bestFirst &&
+            cut == CutRule::greaterOrEqual);
+}
+
+/// Takes out of the theory what the curve shows, and says of the curve that it shows it if nothing
+/// is left.
+void takeOver(GrowthCurve& curve, GrowthCurve& theory) {
+    if (curve.spreads.empty()) {
+        return;
+    }
+    const std::uint32_t last = curve.spreads.rbegin()->first;
+    if (last >= theory.spreads.rbegin()->first) {
+        curve.also.push_back(theory.of);
+        theory.spreads.clear();
+        return;
+    }
+    theory.spreads.erase(theory.spreads.begin(), theory.spreads.find(last));
+}
+
 std::vector<GrowthCurve> measuredCurves(const GrowthPlan& plan,
                                         const std::vector<GrowthPoint>& points, GrowthCount count) {
     std::vector<GrowthCurve> curves;
     for (const GrowthLine& line : plan.lines) {
-        curves.push_back({line});
+        const auto same = std::find_if(curves.begin(), curves.end(), [&](const GrowthCurve& each) {
+            return visitTheSame(std::get<GrowthLine>(each.of), line);
+        });
+        if (same == curves.end()) {
+            curves.push_back({line});
+        } else {
+            same->also.push_back(line);
+        }
     }
     for (const GrowthPoint& each : points) {
-        const auto at = std::find(plan.lines.begin(), plan.lines.end(), each.line);
-        curves[std::size_t(at - plan.lines.begin())].spreads[each.depth] = spreadOf(each, count);
+        const auto at = std::find_if(curves.begin(), curves.end(), [&](const GrowthCurve& curve) {
+            return curve.isOf(each.line);
+        });
+        at->spreads[each.depth] = spreadOf(each, count);
     }
     return curves;
 }
 
-void addTheory(std::vector<GrowthCurve>& curves, std::uint32_t branching, bool leaves) {
+void addTheory(std::vector<GrowthCurve>& curves, std::uint32_t branching, bool leaves,
+               CutRule cut) {
     std::uint32_t deepest = 2;
     for (const GrowthCurve& each : curves) {
         deepest = std::max(deepest, each.spreads.empty() ? 0U : each.spreads.rbegin()->first);
@@ -141,9 +185,39 @@ void addTheory(std::vector<GrowthCurve>& curves, std::uint32_t branching, bool l
         for (std::uint32_t depth = 1; depth <= deepest; ++depth) {
             curve.spreads[depth] = exactly(theoryAt(theory, branching, depth, leaves));
         }
+        for (GrowthCurve& each : curves) {
+            const auto* line = std::get_if<GrowthLine>(&each.of);
+            if (line != nullptr && visits(*line, theory, cut)) {
+                takeOver(each, curve);
+            }
+        }
         curves.push_back(curve);
     }
     curves.push_back(pearl);
+}
+
+/// Its lines, with their order if they have one in common, and the theory that is the same.
+LabelText nameOf(const GrowthCurve& curve, bool leaves) {
+    const auto* first = std::get_if<GrowthLine>(&curve.of);
+    if (first == nullptr) {
+        return GrowthCurves::nameOf(std::get<Theory>(curve.of), leaves);
+    }
+    LabelText label = GrowthCurves::nameOf(*first);
+    QStringList names{label.name};
+    QString theory;
+    for (const CurveOf& each : curve.also) {
+        if (const auto* line = std::get_if<GrowthLine>(&each)) {
+            const LabelText other = GrowthCurves::nameOf(*line);
+            names << other.name;
+            label.rest = other.rest == label.rest ? label.rest : QString();
+        } else {
+            const LabelText other = GrowthCurves::nameOf(std::get<Theory>(each), leaves);
+            theory = listed({other.name, other.rest});
+        }
+    }
+    names.removeDuplicates();
+    label.name = listed(names);
+    return theory.isEmpty() ? label : LabelText{listed({label.name, label.rest}), theory, {}};
 }
 
 } // namespace
@@ -153,7 +227,7 @@ std::vector<GrowthCurve> growthCurves(const GrowthPlan& plan,
     const bool leaves = count == &GrowthSample::leavesEvaluated;
     std::vector<GrowthCurve> curves = measuredCurves(plan, points, count);
     if (const auto* random = std::get_if<RandomTrees>(&plan.subject)) {
-        addTheory(curves, random->shape.branching, leaves);
+        addTheory(curves, random->shape.branching, leaves, plan.search.cut);
     } else {
         curves.push_back(rootOfMinimax(curves));
     }
@@ -161,9 +235,7 @@ std::vector<GrowthCurve> growthCurves(const GrowthPlan& plan,
         return std::holds_alternative<Theory>(each.of) && each.spreads.empty();
     });
     for (GrowthCurve& each : curves) {
-        const auto* line = std::get_if<GrowthLine>(&each.of);
-        each.label = line != nullptr ? GrowthCurves::nameOf(*line)
-                                     : GrowthCurves::nameOf(std::get<Theory>(each.of), leaves);
+        each.label = nameOf(each, leaves);
         std::map<std::uint32_t, double> medians;
         for (const auto& [depth, spread] : each.spreads) {
             medians[depth] = spread.median;

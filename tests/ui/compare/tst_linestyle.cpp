@@ -72,8 +72,7 @@ class TestLineStyle : public QObject {
     void labelsStandWhereTheyWish();
     void labelsStandAsNearAsOthersAllow();
     void wordsOfLabelsAreShortenedNeverNumbers();
-    void linesUponEachOtherHaveLanes_data();
-    void linesUponEachOtherHaveLanes();
+    void theorySetsInWhereAMeasurementEnds();
     void pearlsSlopeBeginsAtWhatWasMeasured();
     void withoutRandomOrderThereIsNoSlope();
 };
@@ -199,28 +198,6 @@ void TestLineStyle::wordsOfLabelsAreShortenedNeverNumbers() {
     }
 }
 
-void TestLineStyle::linesUponEachOtherHaveLanes_data() {
-    QTest::addColumn<std::vector<double>>("places");
-    QTest::addColumn<std::vector<double>>("offsets");
-    const auto row = [](const char* name, const std::vector<double>& places,
-                        const std::vector<double>& offsets) {
-        QTest::newRow(name) << places << offsets;
-    };
-    row("one line stays", {10}, {0});
-    row("two apart stay", {10, 20}, {0, 0});
-    row("of two together the first goes up", {10, 10}, {-2, 2});
-    row("the first, though it is lower by a pixel", {11, 10}, {-2, 2});
-    row("one between two others stays", {30, 10, 30, 30}, {-4, 0, 0, 4});
-    row("ten share what four have", std::vector<double>(10, 5),
-        {-9, -7, -5, -3, -1, 1, 3, 5, 7, 9});
-}
-
-void TestLineStyle::linesUponEachOtherHaveLanes() {
-    QFETCH(std::vector<double>, places);
-    QFETCH(std::vector<double>, offsets);
-    QCOMPARE(laneOffsets(places), offsets);
-}
-
 /// From half the depth on it rises by the rate that is published for three children.
 void TestLineStyle::pearlsSlopeBeginsAtWhatWasMeasured() {
     for (const MoveOrder order : {MoveOrder::asWritten, MoveOrder::random}) {
@@ -239,10 +216,35 @@ void TestLineStyle::withoutRandomOrderThereIsNoSlope() {
     for (const GrowthLine& line : {GrowthLine{Algorithm::alphaBeta, MoveOrder::bestFirst},
                                    GrowthLine{Algorithm::minimax, MoveOrder::asWritten}}) {
         const std::vector<GrowthCurve> curves = curvesOf(line);
-        QCOMPARE(curves.size(), std::size_t{3});
-        QCOMPARE(curves.back().of, CurveOf(Theory::minimal));
-        QCOMPARE(curves.back().spreads.at(6).median, 27.0 + 27 - 1);
+        // One of the two theories is that line itself.
+        QCOMPARE(curves.size(), std::size_t{2});
+        const bool isAlphaBeta = line.algorithm == Algorithm::alphaBeta;
+        QVERIFY(curves.front().isOf(isAlphaBeta ? Theory::minimal : Theory::all));
+        QCOMPARE(curves.back().of, CurveOf(isAlphaBeta ? Theory::all : Theory::minimal));
+        QCOMPARE(curves.back().spreads.at(6).median, isAlphaBeta ? 729.0 : 27.0 + 27 - 1);
     }
+}
+
+/// Minimax was given up behind depth 2, alpha-beta behind depth 3: 3^3 leaves are all.
+void TestLineStyle::theorySetsInWhereAMeasurementEnds() {
+    const GrowthLine all{Algorithm::minimax, MoveOrder::asWritten};
+    const GrowthLine some{Algorithm::alphaBeta, MoveOrder::asWritten};
+    GrowthPlan plan;
+    plan.subject = RandomTrees{{.branching = 3}};
+    plan.lines = {all, some};
+    const std::vector<GrowthPoint> points{{all, 1, {{1, 4, 3}}},
+                                          {all, 2, {{1, 13, 9}}},
+                                          {some, 1, {{1, 4, 3}}},
+                                          {some, 2, {{1, 11, 7}}},
+                                          {some, 3, {{1, 30, 20}}}};
+    const std::vector<GrowthCurve> curves =
+        growthCurves(plan, points, &GrowthSample::leavesEvaluated);
+    const auto theory = std::find_if(curves.begin(), curves.end(), [](const GrowthCurve& each) {
+        return each.of == CurveOf(Theory::all);
+    });
+    QVERIFY(theory != curves.end());
+    QCOMPARE(theory->spreads.begin()->first, 2U);
+    QCOMPARE(theory->spreads.rbegin()->second.median, 27.0);
 }
 
 QTEST_MAIN(TestLineStyle)
