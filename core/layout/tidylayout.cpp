@@ -212,6 +212,22 @@ TidyLayout::TidyLayout(const GameTree& tree, Progress* progress) {
         xs_.push_back(static_cast<std::uint32_t>(kept(x - leftmost)));
     }
     width_ = static_cast<double>(kept(widest)) * unit_;
+    findLeastGaps(tree);
+}
+
+void TidyLayout::findLeastGaps(const GameTree& tree) {
+    for (std::uint32_t r = 0; r <= tree.height(); ++r) {
+        std::array<std::uint32_t, 2>& least = leastGaps_.emplace_back();
+        least = {none, none};
+        const NodeRange row = tree.row(Row{r});
+        std::uint32_t before = none;
+        for (NodeId n = row.first; n < row.last; ++n) {
+            const std::uint32_t behind = n + 1 < row.last ? xs_[n.value + 1] - xs_[n.value] : none;
+            std::uint32_t& own = least[tree.isLeaf(n) ? 1 : 0];
+            own = std::min({own, before, behind});
+            before = behind;
+        }
+    }
 }
 
 NodeId TidyLayout::firstAtOrAfter(NodeRange row, double left) const {

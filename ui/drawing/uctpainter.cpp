@@ -1,5 +1,6 @@
 #include "ui/drawing/uctpainter.h"
 
+#include "ui/drawing/edgeline.h"
 #include "ui/drawing/endboard.h"
 #include "ui/look/canvastext.h"
 #include "ui/words/uctwords.h"
@@ -75,8 +76,8 @@ void UctPainter::paint(const QRectF& area) {
             clipOutside(painter_, *pieces, area);
         }
     }
-    eachNode([this](const DrawnNode& node) { paintBranch(node); });
-    paintPlayout();
+    eachNode([&](const DrawnNode& node) { paintBranch(node, frame); });
+    paintPlayout(frame);
     paintTail(area);
     painter_.restore();
     eachNode([this](const DrawnNode& node) {
@@ -91,14 +92,14 @@ void UctPainter::paint(const QRectF& area) {
 }
 
 /// Files cannot clip: there the line itself is cut to what is seen of it.
-void UctPainter::drawUnder(QPointF from, QPointF to, const QPen& pen) {
+void UctPainter::drawUnder(const QPolygonF& places, const QPen& pen) {
     if (!picture_.exactShapes) {
         painter_.setPen(pen);
-        painter_.drawLine(from, to);
+        painter_.drawPolyline(places);
         return;
     }
-    QPainterPath line(from);
-    line.lineTo(to);
+    QPainterPath line;
+    line.addPolygon(places);
     QPainterPath seen = QPainterPathStroker(pen).createStroke(line);
     const QRectF reach = seen.boundingRect();
     for (const auto* pieces : {&covers_.shapes, &covers_.boards, &covers_.labels}) {
@@ -116,14 +117,15 @@ DrawnNode UctPainter::drawn(NodeId n) const {
 }
 
 /// As wide as the share of visits that went this way.
-void UctPainter::paintBranch(const DrawnNode& node) {
+void UctPainter::paintBranch(const DrawnNode& node, const LabelledTree& frame) {
     const double share = moment_.shareOfVisits(node.where.node);
     if (node.where.node == GameTree::root() || share == 0) {
         return;
     }
     const VisibleNode parent = visibleNode(picture_, picture_.tree().parent(node.where.node));
     const double width = 1 + widestBranch * share * std::min(1.0, parent.scale);
-    drawUnder(parent.centre, node.where.centre,
+    const EdgeLine edge = edgeInto(picture_, frame, node.where.node);
+    drawUnder({edge.parent, edge.foot, edge.head, edge.child},
               QPen(picture_.theme->visitedEdge, width, Qt::SolidLine, Qt::FlatCap));
 }
 
@@ -214,15 +216,15 @@ void UctPainter::paintPath(const DrawnNode& node) {
 }
 
 /// Dotted, on a tree down to the leaf that was reached.
-void UctPainter::paintPlayout() {
+void UctPainter::paintPlayout(const LabelledTree& frame) {
     const UctTrace& trace = moment_.trace();
     if (!moment_.simulated() || trace.start()) {
         return;
     }
     const std::uint32_t k = moment_.iteration();
     for (NodeId n = trace.leaf(k); n != trace.playoutNode(k); n = picture_.tree().parent(n)) {
-        drawUnder(pixelOf(picture_, picture_.tree().parent(n)), pixelOf(picture_, n),
-                  playoutPen(*picture_.theme));
+        const EdgeLine edge = edgeInto(picture_, frame, n);
+        drawUnder({edge.parent, edge.foot, edge.head, edge.child}, playoutPen(*picture_.theme));
     }
 }
 
@@ -234,7 +236,7 @@ void UctPainter::paintTail(const QRectF& area) {
         return;
     }
     const QPointF from = pixelOf(picture_, trace.playoutNode(moment_.iteration()));
-    drawUnder(from, QPointF(from.x(), area.bottom()), playoutPen(*picture_.theme));
+    drawUnder({from, QPointF(from.x(), area.bottom())}, playoutPen(*picture_.theme));
 }
 
 } // namespace prunus
