@@ -148,3 +148,5 @@ void Minimap::moveViewTo(QPointF pixel) {
 }
 
 } // namespace prunus
+
+#include "moc_minimap.cpp"

@@ -333,3 +333,5 @@ void NodeEditor::focusOutEvent(QFocusEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_nodeeditor.cpp"

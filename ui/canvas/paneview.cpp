@@ -92,3 +92,5 @@ void PaneView::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_paneview.cpp"

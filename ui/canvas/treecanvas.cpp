@@ -352,3 +352,5 @@ void TreeCanvas::changeEvent(QEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_treecanvas.cpp"

@@ -173,3 +173,5 @@ void DifferenceDialog::tell(const QString& text) {
 }
 
 } // namespace prunus
+
+#include "moc_differencedialog.cpp"

@@ -291,3 +291,5 @@ tl::expected<GrowthPlan, QString> GrowthForm::plan(const SearchOptions& rules) c
 }
 
 } // namespace prunus
+
+#include "moc_growthform.cpp"

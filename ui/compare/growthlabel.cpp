@@ -102,3 +102,5 @@ void GrowthLabel::focusOutEvent(QFocusEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_growthlabel.cpp"

@@ -177,3 +177,5 @@ void GrowthLegend::draw(QPainter& painter) const {
 }
 
 } // namespace prunus
+
+#include "moc_growthlegend.cpp"

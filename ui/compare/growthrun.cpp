@@ -33,3 +33,5 @@ void GrowthRun::stop() {
 }
 
 } // namespace prunus
+
+#include "moc_growthrun.cpp"

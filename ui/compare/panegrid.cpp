@@ -172,3 +172,5 @@ void PaneGrid::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace prunus
+
+#include "moc_panegrid.cpp"

@@ -343,3 +343,5 @@ void PaneHeader::mousePressEvent(QMouseEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_paneheader.cpp"

@@ -114,3 +114,5 @@ void ProcedureFields::derive() {
 }
 
 } // namespace prunus
+
+#include "moc_procedurefields.cpp"

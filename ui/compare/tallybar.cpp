@@ -68,3 +68,5 @@ QSize TallyBar::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& 
 }
 
 } // namespace prunus
+
+#include "moc_tallybar.cpp"

@@ -224,3 +224,5 @@ QVariant TallyModel::headerData(int section, Qt::Orientation orientation, int ro
 }
 
 } // namespace prunus
+
+#include "moc_tallymodel.cpp"

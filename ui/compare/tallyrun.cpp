@@ -55,3 +55,5 @@ Algorithm TallyRun::current() const {
 }
 
 } // namespace prunus
+
+#include "moc_tallyrun.cpp"

@@ -175,3 +175,5 @@ TallySource::subject(const std::shared_ptr<const Document>& document,
 }
 
 } // namespace prunus
+
+#include "moc_tallysource.cpp"

@@ -131,3 +131,5 @@ bool CommandFinder::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_commandfinder.cpp"

@@ -281,3 +281,5 @@ void FindBar::tell() {
 }
 
 } // namespace prunus
+
+#include "moc_findbar.cpp"

@@ -57,3 +57,5 @@ void FindCount::turn(int by) {
 }
 
 } // namespace prunus
+
+#include "moc_findcount.cpp"

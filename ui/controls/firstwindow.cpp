@@ -268,3 +268,5 @@ FirstWindowDialog::FirstWindowDialog(Session& session, QWidget* parent) : QDialo
 }
 
 } // namespace prunus
+
+#include "moc_firstwindow.cpp"

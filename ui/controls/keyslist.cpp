@@ -214,3 +214,5 @@ void KeysList::addBoard() {
 }
 
 } // namespace prunus
+
+#include "moc_keyslist.cpp"

@@ -88,3 +88,5 @@ void LeavesDialog::accept() {
 }
 
 } // namespace prunus
+
+#include "moc_leavesdialog.cpp"

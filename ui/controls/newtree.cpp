@@ -215,3 +215,5 @@ void NewTreeDialog::create() {
 }
 
 } // namespace prunus
+
+#include "moc_newtree.cpp"

@@ -158,3 +158,5 @@ void NoteDialog::remove() {
 }
 
 } // namespace prunus
+
+#include "moc_notedialog.cpp"

@@ -163,3 +163,5 @@ void NotesList::remove() {
 }
 
 } // namespace prunus
+
+#include "moc_noteslist.cpp"

@@ -146,3 +146,5 @@ void NotesMenu::showAll() {
 }
 
 } // namespace prunus
+
+#include "moc_notesmenu.cpp"

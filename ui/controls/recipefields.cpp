@@ -144,3 +144,5 @@ TreeRecipe RecipeFields::recipe() const {
 }
 
 } // namespace prunus
+
+#include "moc_recipefields.cpp"

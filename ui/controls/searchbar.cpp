@@ -274,3 +274,5 @@ void SearchBar::derive() {
 }
 
 } // namespace prunus
+
+#include "moc_searchbar.cpp"

@@ -184,3 +184,5 @@ void SearchMenu::derive() {
 }
 
 } // namespace prunus
+
+#include "moc_searchmenu.cpp"

@@ -176,3 +176,5 @@ bool SearchStatus::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_searchstatus.cpp"

@@ -56,3 +56,5 @@ void TitleDialog::accept() {
 }
 
 } // namespace prunus
+
+#include "moc_titledialog.cpp"

@@ -39,3 +39,5 @@ void TreeFinder::abandon() {
 }
 
 } // namespace prunus
+
+#include "moc_treefinder.cpp"

@@ -132,3 +132,5 @@ std::vector<Wish> WishFields::wishes() const {
 }
 
 } // namespace prunus
+
+#include "moc_wishfields.cpp"

@@ -48,3 +48,5 @@ void ExportDialog::arrange(QLayout* underPreview) {
 }
 
 } // namespace prunus
+
+#include "moc_exportdialog.cpp"

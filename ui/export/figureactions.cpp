@@ -333,3 +333,5 @@ void FigureActions::copyAs(const ShownStep& step, const ExportChoices& chosen) {
 }
 
 } // namespace prunus
+
+#include "moc_figureactions.cpp"

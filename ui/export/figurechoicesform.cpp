@@ -98,3 +98,5 @@ FigureStyle FigureChoicesForm::style() const {
 }
 
 } // namespace prunus
+
+#include "moc_figurechoicesform.cpp"

@@ -86,3 +86,5 @@ void FigureDialog::showFigure() {
 }
 
 } // namespace prunus
+
+#include "moc_figuredialog.cpp"

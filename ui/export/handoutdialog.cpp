@@ -118,3 +118,5 @@ void HandoutDialog::showPage() {
 }
 
 } // namespace prunus
+
+#include "moc_handoutdialog.cpp"

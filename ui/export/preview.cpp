@@ -125,3 +125,5 @@ void Preview::paintEvent(QPaintEvent*) {
 }
 
 } // namespace prunus
+
+#include "moc_preview.cpp"

@@ -30,3 +30,5 @@ StepRangeField::StepRangeField(std::uint32_t end, QWidget* parent)
 }
 
 } // namespace prunus
+
+#include "moc_steprangefield.cpp"

@@ -111,3 +111,5 @@ void WebPageDialog::showPage() {
 }
 
 } // namespace prunus
+
+#include "moc_webpagedialog.cpp"

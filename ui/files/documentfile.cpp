@@ -203,3 +203,5 @@ void DocumentFile::afterSaving(const std::function<void()>& then) {
 }
 
 } // namespace prunus
+
+#include "moc_documentfile.cpp"

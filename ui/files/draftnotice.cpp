@@ -32,3 +32,5 @@ void DraftNotice::tell() {
 }
 
 } // namespace prunus
+
+#include "moc_draftnotice.cpp"

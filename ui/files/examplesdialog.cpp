@@ -213,3 +213,5 @@ bool ExamplesDialog::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_examplesdialog.cpp"

@@ -100,3 +100,5 @@ void FileNotice::reload() {
 }
 
 } // namespace prunus
+
+#include "moc_filenotice.cpp"

@@ -63,3 +63,5 @@ void FileWatch::look() {
 }
 
 } // namespace prunus
+
+#include "moc_filewatch.cpp"

@@ -117,3 +117,5 @@ void ImportNotices::showAll(const QStringList& notices) {
 }
 
 } // namespace prunus
+
+#include "moc_importnotices.cpp"

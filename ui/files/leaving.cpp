@@ -113,3 +113,5 @@ void Leaving::show(QMessageBox* question, const std::function<void()>& save,
 }
 
 } // namespace prunus
+
+#include "moc_leaving.cpp"

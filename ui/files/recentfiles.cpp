@@ -92,3 +92,5 @@ void RecentFiles::fill() {
 }
 
 } // namespace prunus
+
+#include "moc_recentfiles.cpp"

@@ -277,3 +277,5 @@ void Recovery::forget() {
 }
 
 } // namespace prunus
+
+#include "moc_recovery.cpp"

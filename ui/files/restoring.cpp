@@ -107,3 +107,5 @@ void Restoring::restore() {
 }
 
 } // namespace prunus
+
+#include "moc_restoring.cpp"

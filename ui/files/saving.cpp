@@ -233,3 +233,5 @@ void Saving::askAboutLoss(const QString& path, const std::vector<Message>& lost)
 }
 
 } // namespace prunus
+
+#include "moc_saving.cpp"

@@ -140,3 +140,5 @@ void LessonDraft::keep() {
 }
 
 } // namespace prunus
+
+#include "moc_lessondraft.cpp"

@@ -208,3 +208,5 @@ void LessonPage::resizeEvent(QResizeEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_lessonpage.cpp"

@@ -329,3 +329,5 @@ void LessonRun::told() {
 }
 
 } // namespace prunus
+
+#include "moc_lessonrun.cpp"

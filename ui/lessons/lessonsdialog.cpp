@@ -111,3 +111,5 @@ void LessonsDialog::askForFile() {
 }
 
 } // namespace prunus
+
+#include "moc_lessonsdialog.cpp"

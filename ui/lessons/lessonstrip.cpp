@@ -82,3 +82,5 @@ void LessonStrip::listSteps() {
 }
 
 } // namespace prunus
+
+#include "moc_lessonstrip.cpp"

@@ -255,3 +255,5 @@ void LessonWriter::tellLeft() {
 }
 
 } // namespace prunus
+
+#include "moc_lessonwriter.cpp"

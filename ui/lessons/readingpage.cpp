@@ -254,3 +254,5 @@ void ReadingPage::changeEvent(QEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_readingpage.cpp"

@@ -145,3 +145,5 @@ void ExerciseForm::take() {
 }
 
 } // namespace prunus
+
+#include "moc_stepforms.cpp"

@@ -103,3 +103,5 @@ bool StepSigns::event(QEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_stepsigns.cpp"

@@ -145,3 +145,5 @@ void TakerDialog::askForFile(bool named) {
 }
 
 } // namespace prunus
+
+#include "moc_takerdialog.cpp"

@@ -143,3 +143,5 @@ void ManualBrowser::changeEvent(QEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_manualbrowser.cpp"

@@ -240,3 +240,5 @@ void ManualWindow::saveTo(const QString& path) {
 }
 
 } // namespace prunus
+
+#include "moc_manualwindow.cpp"

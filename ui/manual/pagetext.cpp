@@ -104,3 +104,5 @@ void PageText::drawObject(QPainter* painter, const QRectF& rect, QTextDocument* 
 }
 
 } // namespace prunus
+
+#include "moc_pagetext.cpp"

@@ -97,3 +97,5 @@ void BesideAlphaBeta::follow() {
 }
 
 } // namespace prunus
+
+#include "moc_besidealphabeta.cpp"

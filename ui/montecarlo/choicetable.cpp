@@ -151,3 +151,5 @@ void ChoiceTable::fitHeight(int rows) {
 }
 
 } // namespace prunus
+
+#include "moc_choicetable.cpp"

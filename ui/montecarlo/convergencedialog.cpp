@@ -187,3 +187,5 @@ void ConvergenceDialog::addLeaves(QChart& chart, std::uint64_t leaves, Qt::PenSt
 }
 
 } // namespace prunus
+
+#include "moc_convergencedialog.cpp"

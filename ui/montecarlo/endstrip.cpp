@@ -71,3 +71,5 @@ void EndStrip::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace prunus
+
+#include "moc_endstrip.cpp"

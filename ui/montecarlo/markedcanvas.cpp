@@ -26,3 +26,5 @@ void MarkedCanvas::paintEvent(QPaintEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_markedcanvas.cpp"

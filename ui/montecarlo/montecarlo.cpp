@@ -122,3 +122,5 @@ Step MonteCarlo::samePhaseBefore() const {
 }
 
 } // namespace prunus
+
+#include "moc_montecarlo.cpp"

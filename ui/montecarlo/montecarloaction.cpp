@@ -93,3 +93,5 @@ void MonteCarloAction::closeInLesson() {
 }
 
 } // namespace prunus
+
+#include "moc_montecarloaction.cpp"

@@ -190,3 +190,5 @@ void MonteCarloWindow::tell() {
 }
 
 } // namespace prunus
+
+#include "moc_montecarlowindow.cpp"

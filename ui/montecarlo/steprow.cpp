@@ -124,3 +124,5 @@ void StepRow::derive() {
 }
 
 } // namespace prunus
+
+#include "moc_steprow.cpp"

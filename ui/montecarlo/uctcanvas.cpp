@@ -46,3 +46,5 @@ void UctCanvas::paintOver(QPainter& painter, const TreePicture& picture) {
 }
 
 } // namespace prunus
+
+#include "moc_uctcanvas.cpp"

@@ -116,3 +116,5 @@ void UctForm::tell() {
 }
 
 } // namespace prunus
+
+#include "moc_uctform.cpp"

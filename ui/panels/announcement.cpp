@@ -27,3 +27,5 @@ void Announcement::tell() {
 }
 
 } // namespace prunus
+
+#include "moc_announcement.cpp"

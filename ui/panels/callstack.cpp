@@ -136,3 +136,5 @@ void CallStack::paintEvent(QPaintEvent*) {
 }
 
 } // namespace prunus
+
+#include "moc_callstack.cpp"

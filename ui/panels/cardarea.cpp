@@ -150,3 +150,5 @@ void CardArea::showWholeLines() {
 }
 
 } // namespace prunus
+
+#include "moc_cardarea.cpp"

@@ -134,3 +134,5 @@ void CountsPanel::changeEvent(QEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_countspanel.cpp"

@@ -155,3 +155,5 @@ QLabel* CountsTable::put(const char* objectName, const QString& text, int row, i
 }
 
 } // namespace prunus
+
+#include "moc_countstable.cpp"

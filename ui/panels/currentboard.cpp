@@ -135,3 +135,5 @@ void CurrentBoard::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace prunus
+
+#include "moc_currentboard.cpp"

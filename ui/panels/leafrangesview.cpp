@@ -166,3 +166,5 @@ void LeafRangesView::tell(const Found& ranges) {
 }
 
 } // namespace prunus
+
+#include "moc_leafrangesview.cpp"

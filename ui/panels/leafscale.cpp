@@ -103,3 +103,5 @@ void LeafScale::paintEvent(QPaintEvent*) {
 }
 
 } // namespace prunus
+
+#include "moc_leafscale.cpp"

@@ -244,3 +244,5 @@ void ListingArea::revealLit() {
 }
 
 } // namespace prunus
+
+#include "moc_listingview.cpp"

@@ -146,3 +146,5 @@ void NodeStoryCard::fill(std::size_t row, const StoryLine& line) {
 }
 
 } // namespace prunus
+
+#include "moc_nodestory.cpp"

@@ -167,3 +167,5 @@ void NoteStrip::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_notestrip.cpp"

@@ -151,3 +151,5 @@ void PanelDock::paintEvent(QPaintEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_paneldock.cpp"

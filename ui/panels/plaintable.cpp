@@ -80,3 +80,5 @@ int plainRowHeight(const QWidget& table) {
 }
 
 } // namespace prunus
+
+#include "moc_plaintable.cpp"

@@ -202,3 +202,5 @@ void Pseudocode::showListing(const Moment& moment, Player player) {
 }
 
 } // namespace prunus
+
+#include "moc_pseudocode.cpp"

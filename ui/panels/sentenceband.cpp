@@ -82,3 +82,5 @@ void SentenceBand::paintEvent(QPaintEvent*) {
 }
 
 } // namespace prunus
+
+#include "moc_sentenceband.cpp"

@@ -78,3 +78,5 @@ void StackModel::setNodes(std::vector<NodeId> nodes) {
 }
 
 } // namespace prunus
+
+#include "moc_stackmodel.cpp"

@@ -153,3 +153,5 @@ void TableModel::forgetWords() {
 }
 
 } // namespace prunus
+
+#include "moc_tablemodel.cpp"

@@ -247,3 +247,5 @@ void TablePanel::showEvent(QShowEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_tablepanel.cpp"

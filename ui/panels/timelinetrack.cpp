@@ -321,3 +321,5 @@ void TimelineTrack::wheelEvent(QWheelEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_timelinetrack.cpp"

@@ -193,3 +193,5 @@ void WhatHappened::changeEvent(QEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_whathappened.cpp"

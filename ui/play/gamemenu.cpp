@@ -199,3 +199,5 @@ void GameMenu::derive() {
 }
 
 } // namespace prunus
+
+#include "moc_gamemenu.cpp"

@@ -49,3 +49,5 @@ void GameSearcher::abandon() {
 }
 
 } // namespace prunus
+
+#include "moc_gamesearcher.cpp"

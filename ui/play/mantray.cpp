@@ -83,3 +83,5 @@ void ManTray::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_mantray.cpp"

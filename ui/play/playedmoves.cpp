@@ -185,3 +185,5 @@ void PlayedMoves::derive() {
 }
 
 } // namespace prunus
+
+#include "moc_playedmoves.cpp"

@@ -131,3 +131,5 @@ void SearchOpener::askForLess(const UnfoldCount& count) {
 }
 
 } // namespace prunus
+
+#include "moc_searchopener.cpp"

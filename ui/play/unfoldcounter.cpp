@@ -14,3 +14,5 @@ void UnfoldCounter::start(const AnyGame& game, const UnfoldWish& wish) {
 }
 
 } // namespace prunus
+
+#include "moc_unfoldcounter.cpp"

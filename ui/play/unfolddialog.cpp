@@ -256,3 +256,5 @@ void UnfoldDialog::keep(QSettings& settings) const {
 }
 
 } // namespace prunus
+
+#include "moc_unfolddialog.cpp"

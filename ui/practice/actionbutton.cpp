@@ -18,3 +18,5 @@ ActionButton::ActionButton(QAction& action, const QString& text, QWidget* parent
 }
 
 } // namespace prunus
+
+#include "moc_actionbutton.cpp"

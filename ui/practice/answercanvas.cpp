@@ -203,3 +203,5 @@ void AnswerCanvas::paintDirection(QPainter& painter) const {
 }
 
 } // namespace prunus
+
+#include "moc_answercanvas.cpp"

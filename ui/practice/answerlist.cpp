@@ -219,3 +219,5 @@ void AnswerList::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_answerlist.cpp"

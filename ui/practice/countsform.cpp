@@ -166,3 +166,5 @@ void CountsForm::take(const std::string& name, const QString& text) {
 }
 
 } // namespace prunus
+
+#include "moc_countsform.cpp"

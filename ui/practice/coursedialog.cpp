@@ -166,3 +166,5 @@ void CourseDialog::derive() {
 }
 
 } // namespace prunus
+
+#include "moc_coursedialog.cpp"

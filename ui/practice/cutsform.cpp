@@ -125,3 +125,5 @@ void CutsForm::tell() {
 }
 
 } // namespace prunus
+
+#include "moc_cutsform.cpp"

@@ -285,3 +285,5 @@ void Exercise::giveUp() {
 }
 
 } // namespace prunus
+
+#include "moc_exercise.cpp"

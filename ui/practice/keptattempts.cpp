@@ -107,3 +107,5 @@ void KeptAttempts::written(const QString& error) {
 }
 
 } // namespace prunus
+
+#include "moc_keptattempts.cpp"

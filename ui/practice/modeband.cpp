@@ -45,3 +45,5 @@ void ModeBand::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace prunus
+
+#include "moc_modeband.cpp"

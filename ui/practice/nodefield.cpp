@@ -27,3 +27,5 @@ void NodeField::focusInEvent(QFocusEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_nodefield.cpp"

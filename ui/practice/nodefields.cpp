@@ -300,3 +300,5 @@ bool NodeFields::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_nodefields.cpp"

@@ -210,3 +210,5 @@ void OutcomeForm::take(const Answer& answer, QLineEdit* field, const QString& fa
 }
 
 } // namespace prunus
+
+#include "moc_outcomeform.cpp"

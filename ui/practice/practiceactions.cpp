@@ -72,3 +72,5 @@ void PracticeActions::derive() {
 }
 
 } // namespace prunus
+
+#include "moc_practiceactions.cpp"

@@ -110,3 +110,5 @@ void PracticeMenu::derive() {
 }
 
 } // namespace prunus
+
+#include "moc_practicemenu.cpp"

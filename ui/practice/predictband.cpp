@@ -124,3 +124,5 @@ void PredictBand::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace prunus
+
+#include "moc_predictband.cpp"

@@ -189,3 +189,5 @@ void Predicting::tellWhatCame(const QString& headline) {
 }
 
 } // namespace prunus
+
+#include "moc_predicting.cpp"

@@ -90,3 +90,5 @@ void ProgressStrip::refresh() {
 }
 
 } // namespace prunus
+
+#include "moc_progressstrip.cpp"

@@ -49,3 +49,5 @@ void AlikeNodes::look() {
 }
 
 } // namespace prunus
+
+#include "moc_alikenodes.cpp"

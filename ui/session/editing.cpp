@@ -214,3 +214,5 @@ void Editing::markSaved() {
 }
 
 } // namespace prunus
+
+#include "moc_editing.cpp"

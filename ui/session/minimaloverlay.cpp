@@ -104,3 +104,5 @@ void MinimalOverlay::show() {
 }
 
 } // namespace prunus
+
+#include "moc_minimaloverlay.cpp"

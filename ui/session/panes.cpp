@@ -263,3 +263,5 @@ void Panes::land(const PaneSearches& result) {
 }
 
 } // namespace prunus
+
+#include "moc_panes.cpp"

@@ -69,3 +69,5 @@ void Playback::advance() {
 }
 
 } // namespace prunus
+
+#include "moc_playback.cpp"

@@ -312,3 +312,5 @@ void Session::cancel() {
 }
 
 } // namespace prunus
+
+#include "moc_session.cpp"

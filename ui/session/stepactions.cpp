@@ -106,3 +106,5 @@ void StepActions::derive() {
 }
 
 } // namespace prunus
+
+#include "moc_stepactions.cpp"

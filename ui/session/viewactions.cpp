@@ -104,3 +104,5 @@ void ViewActions::derive() {
 }
 
 } // namespace prunus
+
+#include "moc_viewactions.cpp"

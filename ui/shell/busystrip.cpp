@@ -104,3 +104,5 @@ void BusyStrip::tell() {
 }
 
 } // namespace prunus
+
+#include "moc_busystrip.cpp"

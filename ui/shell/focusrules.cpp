@@ -126,3 +126,5 @@ bool FocusRules::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_focusrules.cpp"

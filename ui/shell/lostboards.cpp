@@ -43,3 +43,5 @@ void LostBoards::tell(bool undoes) {
 }
 
 } // namespace prunus
+
+#include "moc_lostboards.cpp"

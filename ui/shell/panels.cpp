@@ -346,3 +346,5 @@ void Panels::settleBack() {
 }
 
 } // namespace prunus
+
+#include "moc_panels.cpp"

@@ -164,3 +164,5 @@ void PracticeMode::setTextScale(double scale) {
 }
 
 } // namespace prunus
+
+#include "moc_practicemode.cpp"

@@ -225,3 +225,5 @@ void Presentation::derive() {
 }
 
 } // namespace prunus
+
+#include "moc_presentation.cpp"

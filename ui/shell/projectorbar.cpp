@@ -140,3 +140,5 @@ void ProjectorBar::paintEvent(QPaintEvent*) {
 }
 
 } // namespace prunus
+
+#include "moc_projectorbar.cpp"

@@ -66,3 +66,5 @@ void Tour::tell(std::size_t stop) {
 }
 
 } // namespace prunus
+
+#include "moc_tour.cpp"

@@ -175,3 +175,5 @@ void WholePage::unlockCommands() {
 }
 
 } // namespace prunus
+
+#include "moc_wholepage.cpp"

@@ -215,3 +215,5 @@ void TextEditor::insertFromMimeData(const QMimeData* source) {
 }
 
 } // namespace prunus
+
+#include "moc_texteditor.cpp"

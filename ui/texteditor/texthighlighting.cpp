@@ -63,3 +63,5 @@ void TextHighlighting::highlightBlock(const QString& line) {
 }
 
 } // namespace prunus
+
+#include "moc_texthighlighting.cpp"

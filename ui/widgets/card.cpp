@@ -86,3 +86,5 @@ void keepPlaceWhenHidden(QWidget& widget) {
 }
 
 } // namespace prunus
+
+#include "moc_card.cpp"

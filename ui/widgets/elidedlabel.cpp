@@ -40,3 +40,5 @@ void ElidedLabel::paintEvent(QPaintEvent*) {
 }
 
 } // namespace prunus
+
+#include "moc_elidedlabel.cpp"

@@ -177,3 +177,5 @@ void setWrong(QWidget& widget, bool wrong) {
 }
 
 } // namespace prunus
+
+#include "moc_fieldborders.cpp"

@@ -94,3 +94,5 @@ void FloatingCard::paintEvent(QPaintEvent*) {
 }
 
 } // namespace prunus
+
+#include "moc_floatingcard.cpp"

@@ -98,3 +98,5 @@ void FocusRing::put(QWidget* around) {
 }
 
 } // namespace prunus
+
+#include "moc_focusring.cpp"

@@ -38,3 +38,5 @@ void SideGround::paintEvent(QPaintEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_framed.cpp"

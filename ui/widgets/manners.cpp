@@ -83,3 +83,5 @@ bool Manners::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_manners.cpp"

@@ -74,3 +74,5 @@ void NoticeBar::paintEvent(QPaintEvent*) {
 }
 
 } // namespace prunus
+
+#include "moc_noticebar.cpp"

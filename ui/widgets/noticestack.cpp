@@ -50,3 +50,5 @@ void NoticeStack::takePlace() {
 }
 
 } // namespace prunus
+
+#include "moc_noticestack.cpp"

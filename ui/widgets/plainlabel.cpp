@@ -57,3 +57,5 @@ void WrappedLabel::changeEvent(QEvent* event) {
 }
 
 } // namespace prunus
+
+#include "moc_plainlabel.cpp"

@@ -47,3 +47,5 @@ SpokenLabel::SpokenLabel(QWidget* parent) : QLabel(parent) {
 }
 
 } // namespace prunus
+
+#include "moc_spokenlabel.cpp"
