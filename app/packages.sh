@@ -40,7 +40,11 @@ missing_packages() {
 # type and fails.
 need_packages() {
     if ! command -v dpkg-query >/dev/null; then
-        echo "No Debian package system here; going on with what is installed." >&2
+        cat >&2 <<'ELSEWHERE'
+No Debian package system here; going on with what is installed. Nobody tried these yet:
+    Fedora: cmake ninja-build gcc-c++ qt6-qtbase-devel qt6-qtcharts-devel qt6-qtsvg-devel qt6-qttools-devel json-devel cli11-devel expected-devel dejavu-sans-fonts
+    Arch: cmake ninja gcc qt6-base qt6-charts qt6-svg qt6-tools nlohmann-json cli11 tl-expected ttf-dejavu
+ELSEWHERE
         return 0
     fi
     local missing as_root=()
@@ -111,5 +115,32 @@ make_targets() {
     if [[ $(ninja -C "$directory" -n "$@" 2>&1) == *"no work to do"* ]]; then
         return 0
     fi
-    ninja -C "$directory" "$@" 9>&- >&2
+    ninja -C "$directory" "$@" 9>&- 2>&1 | tell_progress "${directory##*/}" >&2
+    return "${PIPESTATUS[0]}"
+}
+
+# tell_progress NAME: of what ninja says tells in a line how far it is, about, and shows the rest where
+# something fails or warns. At a terminal the line is written anew, elsewhere there is one a tenth.
+tell_progress() {
+    local line rest="" percent told=-1 left
+    SECONDS=0
+    while IFS= read -r line; do
+        if [[ ! $line =~ ^\[([0-9]+)/([0-9]+)\] ]]; then
+            rest+=$line$'\n'
+            continue
+        fi
+        percent=$((100 * BASH_REMATCH[1] / BASH_REMATCH[2]))
+        left=""
+        if [ "$percent" -gt 4 ] && [ "$SECONDS" -gt 9 ]; then
+            left=", about $(((SECONDS * (100 - percent) / percent + 59) / 60)) min left"
+        fi
+        if [ -t 1 ]; then
+            printf '\r\e[KCompiling (%s): %d %%%s' "$1" "$percent" "$left"
+        elif [ $((percent / 10)) -gt $((told / 10)) ] || [ "$told" -lt 0 ]; then
+            printf 'Compiling (%s): %d %%%s\n' "$1" "$percent" "$left"
+        fi
+        told=$percent
+    done
+    [ ! -t 1 ] || printf '\n'
+    [[ ! $rest =~ FAILED|warning:|error ]] || printf '%s' "$rest"
 }
