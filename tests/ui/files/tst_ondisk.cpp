@@ -228,7 +228,7 @@ void TestOnDisk::aFileThatIsNoTreeCanBeReadLater() {
     write("[1, 3");
     QTRY_COMPARE(shown.said(), changed);
     shown.answerBar("Reload");
-    QVERIFY(shown.message().startsWith(QStringLiteral("pair.txt:1:1:")));
+    QVERIFY(shown.message().startsWith(QStringLiteral("pair.txt, line 1, column 1: ")));
     QCOMPARE(shown.tree(), QStringLiteral("[1,2]"));
     QCOMPARE(shown.said(), changed);
     write("[1, 3]");
