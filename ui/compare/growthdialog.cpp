@@ -10,6 +10,7 @@
 #include "ui/words/growthwords.h"
 #include "ui/words/words.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QScreen>
@@ -285,9 +286,11 @@ void GrowthDialog::exportTo(const QString& path) {
            [this, path](const Brought<QString>& problem) {
                warn(problem.value_or(tr("There is not enough memory for this chart.")));
                if (warning_.isEmpty()) {
-                   said_->setText(tr("%1 is written.").arg(QFileInfo(path).fileName()));
+                   said_->setText(tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
                }
            });
 }
 
 } // namespace prunus
+
+#include "moc_growthdialog.cpp"
