@@ -1,4 +1,5 @@
 #include "core/formats/importtree.h"
+#include "core/formats/treeformat.h"
 #include "tests/notation/said.h"
 
 #include <QTest>
@@ -13,6 +14,8 @@ class Foreign : public QObject {
   private slots:
     void reads_data();
     void reads();
+    void titlesAreKept_data();
+    void titlesAreKept();
     void readsAsAsked_data();
     void readsAsAsked();
 };
@@ -116,6 +119,13 @@ void Foreign::reads_data() {
         "\xE2\x80\xA2 A\n  \xE2\x80\xA2 B\n    \xE2\x80\xA2 3\n  \xE2\x80\xA2 4",
         "outline: A=(B=(3) 4)");
     row("headings of Markdown", "# A\n## B\n### 3\n### 12\n## C\n### 2\n",
+        "outline: A=(B=(3 12) C=(2))");
+    row("words that Markdown stresses are no other words",
+        "- **A**\n  - **B**: 3, 12\n  - __C__\n    - **2**\n    - *x*: 4\n",
+        "outline: A=(B=(3 12) C=(2 x=4))");
+    row("stars that stress nothing stay", "SSS*\n  a*b: 3\n  c*: 4\n",
+        "outline: SSS*=(a*b=3 c*=4)");
+    row("lists of Markdown below headings", "# A\n## B\n- 3\n- 12\n## C\n- 2\n",
         "outline: A=(B=(3 12) C=(2))");
     row("headings of Org mode", "* A\n** B\n*** 3\n*** 12\n** C: 5\n", "outline: A=(B=(3 12) C=5)");
     row("treelib's show(), anytree's RenderTree, and the command tree",
@@ -224,6 +234,35 @@ void Foreign::reads() {
     }
 }
 
+void Foreign::titlesAreKept_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("title");
+    auto row = [](const char* what, const char* text, const char* title) {
+        QTest::newRow(what) << QByteArray(text) << QByteArray(title);
+    };
+    row("the label of a graph of Graphviz", R"(digraph g { label="Task 1"; A -> 3; A -> 4 })",
+        "Task 1");
+    row("the label among its attributes",
+        "digraph { graph [rankdir=TB, label=\"Task 1\"]; node [label=\"x\"]; A -> 3; A -> 4 }",
+        "Task 1");
+    row("what stands before a flow chart of Mermaid",
+        "---\ntitle: Task 1\n---\nflowchart TD\n  A --> x[3]\n  A --> y[4]\n", "Task 1");
+    row("no label", "digraph Task { labelloc=t; A -> 3; A -> 4 }", "");
+    row("a heading of Markdown over one list", "# Task **1**\n\n- A\n  - 3\n  - 4\n", "Task 1");
+}
+
+/// Where the notation has a place for one; and what this program writes for Graphviz comes back.
+void Foreign::titlesAreKept() {
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, title);
+    const ImportResult read = importTree(text.toStdString());
+    QVERIFY(read);
+    QCOMPARE(QByteArray::fromStdString(read->tree.header().title), title);
+    QCOMPARE(outline(read->tree), std::string("A=(3 4)"));
+    const std::string dot = written(read->tree, TreeFormat::dot);
+    QCOMPARE(QByteArray::fromStdString(importTree(dot)->tree.header().title), title);
+}
+
 void Foreign::readsAsAsked_data() {
     QTest::addColumn<QByteArray>("notation");
     QTest::addColumn<QByteArray>("text");
@@ -240,6 +279,8 @@ void Foreign::readsAsAsked_data() {
         "brackets: ((value=3) (value=5))");
     row("a forest with options", "forest", "[A, draw [B, red [3]] [5]]", "forest: A=(B=(3) 5)");
     row("a line as a row", "rows", "B 3 12 8", "rows: B=(3 12 8)");
+    row("a heading of Markdown that is the root", "outline", "# A\n- 3\n- 12\n",
+        "outline: A=(3 12)");
     row("numbers as rows", "rows", "3,12,8\n2,4,6", "rows: ((3 12 8) (2 4 6))");
     row("a column as an outline", "outline", "5\n 3\n 2", "outline: (3 2)^5");
 }

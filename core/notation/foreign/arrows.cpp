@@ -26,8 +26,10 @@ class ArrowGraph {
         if (auto fault = chanceNode()) {
             return tl::unexpected<Fault>(*fault);
         }
-        return family_.tree().map(
-            [](ForeignNodes&& tree) { return ForeignTree{std::move(tree)}; });
+        return family_.tree().map([this](ForeignNodes&& tree) {
+            tree.setTitle(text_.title);
+            return ForeignTree{std::move(tree)};
+        });
     }
 
   private:

@@ -3,6 +3,7 @@
 #include "core/notation/characters.h"
 #include "core/notation/foreign/foreignnodes.h"
 #include "core/notation/foreign/graphviz.h"
+#include "core/notation/foreign/lines.h"
 
 #include <algorithm>
 #include <optional>
@@ -37,7 +38,9 @@ class ArrowReader {
   private:
     /// `digraph name {` or `flowchart LR`.
     void readHeading() {
-        at_ = skipToStatement(text_, at_);
+        FrontMatter front = frontMatterOf(text_);
+        result_.title = std::move(front.title);
+        at_ = skipToStatement(text_, front.end);
         if (startsKeyword(text_.substr(at_), "strict")) {
             at_ = skipSpace(text_, at_ + wordAt(at_).size());
         }
@@ -81,7 +84,12 @@ class ArrowReader {
             return;
         }
         const std::size_t end = statementEnd();
-        if (isDrawing(text_.substr(at_, end - at_))) {
+        if (const std::string_view drawing = text_.substr(at_, end - at_); isDrawing(drawing)) {
+            if (startsKeyword(drawing, "label") || startsKeyword(drawing, "graph")) {
+                const std::size_t attributes = drawing.find('[') + 1; // 0 where there are none
+                const std::string title = graphvizLabel(drawing.substr(attributes));
+                result_.title = title.empty() ? result_.title : title;
+            }
             at_ = end;
             return;
         }

@@ -26,6 +26,7 @@ struct ArrowStatement {
 };
 
 struct ArrowText {
+    std::string title; ///< Graphviz's label of the whole graph
     std::vector<ArrowStatement> statements;
     /// Labels that are given to nodes by statements of their own: `B = 3`, `B [label="x"]`.
     std::map<std::string, std::string> labelled;

@@ -199,6 +199,7 @@ tl::expected<GameTree, Fault> ForeignNodes::build(std::string_view text, Progres
     }
     TreeHeader header;
     header.root = mover ? mover->root : Player::max;
+    header.title = title_;
     return std::move(builder).build(header, progress);
 }
 

@@ -57,6 +57,8 @@ class ForeignNodes {
         begin(offset, std::move(label));
         end();
     }
+    /// What the whole is called, where the notation has a place for it.
+    void setTitle(std::string title) { title_ = std::move(title); }
     Node& operator[](Index node) { return nodes_[node]; }
     [[nodiscard]] const std::vector<Node>& nodes() const { return nodes_; }
     [[nodiscard]] std::size_t openCount() const { return open_.size(); }
@@ -81,6 +83,7 @@ class ForeignNodes {
 
     std::uint64_t limit_;
     std::pair<std::size_t, std::uint32_t> inner_;
+    std::string title_;
     std::vector<Node> nodes_;
     std::vector<Index> open_;
 };

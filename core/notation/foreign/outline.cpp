@@ -65,6 +65,7 @@ class OutlineReader {
         if (lines_.empty()) {
             return tl::unexpected<Fault>(emptyText());
         }
+        takeTitle();
         for (const Line& line : lines_) {
             if (const auto fault = readLine(line)) {
                 return tl::unexpected<Fault>(*fault);
@@ -77,9 +78,34 @@ class OutlineReader {
     }
 
   private:
+    /// The only heading of Markdown, if one node stands below it: as a node it would be a root with
+    /// one move.
+    void takeTitle() {
+        std::size_t headings = 0;
+        std::size_t least = std::string_view::npos;
+        std::size_t roots = 0;
+        for (const Line& line : lines_) {
+            const Indent indent = indentOf(line.text);
+            headings += indent.heading ? 1 : 0;
+            if (!indent.heading && indent.column <= least) {
+                roots = indent.column < least ? 1 : roots + 1;
+                least = indent.column;
+            }
+        }
+        const Indent first = indentOf(lines_.front().text);
+        if (first.heading && headings == 1 && roots == 1) {
+            const std::string_view title = lines_.front().text.substr(first.length);
+            result_.tree.setTitle(withoutEmphasis(trimmed(title)));
+            lines_.erase(lines_.begin());
+        }
+    }
+
     std::optional<Fault> readLine(const Line& line) {
-        const Indent indent = indentOf(line.text);
-        const std::string_view label = trimmed(line.text.substr(indent.length));
+        Indent indent = indentOf(line.text);
+        constexpr std::size_t behindHeadings = 8;
+        headed_ = headed_ || indent.heading;
+        indent.column += headed_ && !indent.heading ? behindHeadings : 0;
+        const std::string label = withoutEmphasis(trimmed(line.text.substr(indent.length)));
         const std::size_t offset = line.offset + std::min(indent.length, line.text.size());
         if (label.empty() && indent.drawn) {
             return std::nullopt; // a line drawn between two others
@@ -141,6 +167,7 @@ class OutlineReader {
     std::size_t last_ = 0;
     bool tabs_ = false;
     bool spaces_ = false;
+    bool headed_ = false; ///< by a heading of Markdown, below which all other lines stand
     ForeignTree result_;
 };
 

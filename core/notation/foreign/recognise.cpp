@@ -162,6 +162,12 @@ bool beginsWithNames(std::string_view text) {
     return true;
 }
 
+/// Of Mermaid, behind what stands between two lines of dashes.
+bool isFlowChart(std::string_view body) {
+    const std::string_view rest = body.substr(skipSpace(body, frontMatterOf(body).end));
+    return startsWith(rest, "flowchart ") || startsWith(rest, "graph ");
+}
+
 struct Refused {
     bool is;
     Code what;
@@ -182,7 +188,8 @@ std::optional<Fault> refusedByName(std::string_view text) {
                     startsWith(body, "<html") || startsWith(body, "<tree"),
                 Code::isXml},
         Refused{startsWith(body, "#NEXUS"), Code::isNexus},
-        Refused{startsWith(body, "---\n") || startsWith(body, "%YAML"), Code::isYaml},
+        Refused{(startsWith(body, "---\n") && !isFlowChart(body)) || startsWith(body, "%YAML"),
+                Code::isYaml},
         Refused{isUndirected(body), Code::isUndirected},
         Refused{startsWith(body, "graph ["), Code::isGml},
         Refused{has(body, "\\pstree"), Code::isPsTricks},
