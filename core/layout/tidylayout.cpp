@@ -216,17 +216,28 @@ TidyLayout::TidyLayout(const GameTree& tree, Progress* progress) {
 }
 
 void TidyLayout::findLeastGaps(const GameTree& tree) {
+    const auto one = static_cast<std::uint32_t>(1 / unit_); // nothing is nearer
+    const std::uint32_t* const xs = xs_.data();
+    const std::uint32_t* const offsets = tree.offsets().data();
     for (std::uint32_t r = 0; r <= tree.height(); ++r) {
-        std::array<std::uint32_t, 2>& least = leastGaps_.emplace_back();
-        least = {none, none};
-        const NodeRange row = tree.row(Row{r});
+        const auto [first, last] = tree.row(Row{r});
+        std::array<std::uint32_t, 2> least{none, none};
         std::uint32_t before = none;
-        for (NodeId n = row.first; n < row.last; ++n) {
-            const std::uint32_t behind = n + 1 < row.last ? xs_[n.value + 1] - xs_[n.value] : none;
-            std::uint32_t& own = least[tree.isLeaf(n) ? 1 : 0];
-            own = std::min({own, before, behind});
+        for (std::uint32_t n = first.value; n + 1 < last.value; ++n) {
+            const std::uint32_t behind = xs[n + 1] - xs[n];
+            std::uint32_t& own = least[offsets[n] == offsets[n + 1] ? 1 : 0];
+            const std::uint32_t gap = std::min(before, behind);
             before = behind;
+            if (gap < own) {
+                own = gap;
+                if (gap == one && (r == tree.height() || least[0] == least[1])) {
+                    break;
+                }
+            }
         }
+        std::uint32_t& own = least[tree.isLeaf(last - 1) ? 1 : 0];
+        own = std::min(own, before);
+        leastGaps_.push_back(least);
     }
 }
 
