@@ -46,9 +46,10 @@ struct Adapted {
 ///    of several each is a node, `[[3,12,8],[2,4,6]]`. Cells end at tabs if there are any, else at
 ///    commas or at semicolons or at spaces, the same everywhere. One number a line could be one
 ///    list or many, and blank lines between some lines could be groups.
-/// 3. Between tabs or semicolons, a comma is a decimal comma if no cell has a point and at least one
-///    comma cannot group thousands. Without them a comma separates, unless every line could as well be
-///    one number, as `3,5` or `1,234`.
+/// 3. Between tabs or semicolons, a comma is a decimal comma if no cell has a point and at least
+/// one
+///    comma cannot group thousands. Without them a comma separates, unless every line could as well
+///    be one number, as `3,5` or `1,234`.
 /// 4. Trees in brackets side by side get brackets around all of them.
 ///
 /// Applied to its own result it gives nothing. O(length), no recursion.
