@@ -335,7 +335,7 @@ class TestTranslated : public QObject {
         Heard drawn;
         QPainter painter(&drawn);
         chartOf(dialog).drawTitled(painter);
-        verifyTranslated(drawn, 20);
+        verifyTranslated(drawn, 16);
         verifyTranslated(part<GrowthDialog>(shown.window, "growthDialog"));
     }
 
