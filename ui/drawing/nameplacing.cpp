@@ -180,10 +180,10 @@ bool NamePlacing::tryBeside(const DrawnNode& node, Label label, double frame) {
 void NamePlacing::placeOwnValues() {
     const SearchOptions& options = picture_.trace().options();
     const bool matter = options.depth || traits(options.algorithm).deepens;
-    std::map<NodeId, std::size_t> named;
+    std::map<NodeId, std::size_t> ownNames;
     for (std::size_t k = 0; k < frame_.labels.size(); ++k) {
         if (frame_.labels[k].kind == Label::Kind::name) {
-            named[frame_.labels[k].node] = k;
+            ownNames[frame_.labels[k].node] = k;
         }
     }
     const GameTree& tree = picture_.tree();
@@ -197,8 +197,8 @@ void NamePlacing::placeOwnValues() {
             const QString value =
                 QCoreApplication::translate("Canvas", "static %1", "value of a node")
                     .arg(shownNumber(tree.staticValue(n)));
-            const auto name = named.find(n);
-            if (name == named.end() || !lengthen(frame_.labels[name->second], value)) {
+            const auto name = ownNames.find(n);
+            if (name == ownNames.end() || !lengthen(frame_.labels[name->second], value)) {
                 tryBeside(node, nameLabel(n, value), 0);
             }
         }
