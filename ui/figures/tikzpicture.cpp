@@ -14,7 +14,6 @@
 #include <QHash>
 #include <algorithm>
 #include <cmath>
-#include <ranges>
 
 namespace prunus {
 
@@ -163,7 +162,9 @@ class PictureWriter {
 
     void bestLine() {
         QByteArray path;
-        for (const NodeId n : frame_.visible.path->bestLine | std::views::drop(1)) {
+        const std::vector<NodeId>& best = frame_.visible.path->bestLine;
+        for (std::size_t k = 1; k < best.size(); ++k) {
+            const NodeId n = best[k];
             const double part = edgeInto(picture_, frame_, n).markPart(arrowAt);
             const QByteArray edge =
                 pathInto(n, "pic[pos=" + texNumber(part) + ", sloped, allow upside down] {arrow} ");
