@@ -39,14 +39,19 @@ double separation(const QLineF& line, const QLineF& other) {
 
 } // namespace
 
-double slashPlace(const TreePicture& picture, double gap) {
-    const double part = gap > 34 ? 0.5 : 0.66;
-    return picture.boards == nullptr ? part
-                                     : clearOfCards(part, picture.view.rowGap, picture.textScale);
+double slashPlace(double gap) {
+    return gap > 34 ? 0.5 : 0.66;
 }
 
 double slashHalfWidth(double gap, double factor) {
     return std::min(9 * factor, std::max(2.5, gap * (gap > 34 ? 0.17 : 0.25)));
+}
+
+double EdgeRow::slashPart(double gap) const {
+    const double part = slashPlace(gap);
+    return picture_.boards == nullptr
+               ? part
+               : clearOfCards(part, picture_.view.rowGap, picture_.textScale);
 }
 
 void EdgeRow::paint() {
@@ -89,15 +94,13 @@ void EdgeRow::addColumn(const VisibleColumn& column) {
     if (parent == nullptr) {
         cloud_.addShade(column);
     } else if (kind != EdgeKind::cut || picture_.showPruned) {
-        const EdgeLine edge = edgeFrom(parent->centre, to);
-        addFanLine(edge.slant(), kind);
-        addEnds(fan_[std::size_t(kind)], edge, parent->node, kind);
+        addFanLine({parent->centre, to}, kind);
     }
     if (column.counts.cutoffs > 0) {
         // Where edges are a shade their slope is lost in it, so marks stand above their columns.
-        const double part = slashPlace(picture_, leastNodeGap);
+        const double part = slashPart(leastNodeGap);
         const QPointF from = parent == nullptr ? QPointF(to.x(), above_.y) : parent->centre;
-        cloud_.addMark(edgeFrom(from, to).at(part));
+        cloud_.addMark(from + (to - from) * part);
     }
 }
 
@@ -123,17 +126,14 @@ QLineF EdgeRow::apartFromLast(const QLineF& line, EdgeKind kind, double least) {
 
 void EdgeRow::addNode(const VisibleNode& node) {
     const QPointF from = parentPlace(node.node);
-    const EdgeLine edge = edgeFrom(from, node.centre);
-    const QLineF line = edge.slant();
+    const QLineF line(from, node.centre);
     const EdgeKind kind = edgeKind(node.state);
     const double factor = strokeFactor(std::min(frame_.visible.greatestScale, node.gap / 24));
     if (kind != EdgeKind::cut) {
         const QLineF apart = apartFromLast(line, kind, leastLineGap);
         const auto step = std::min<std::size_t>(std::size_t(factor * 2) - 1, steps - 1);
-        QList<QLineF>& lines =
-            node.gap < leastSmoothGap ? thin_[std::size_t(kind)] : lines_[std::size_t(kind)][step];
-        add(lines, apart, false);
-        addEnds(lines, edge, parent_, kind);
+        add(node.gap < leastSmoothGap ? thin_[std::size_t(kind)] : lines_[std::size_t(kind)][step],
+            apart, false);
         return;
     }
     const bool begins = stateIn(above_.runs, *picture_.moment, parent_) != NodeState::cut;
@@ -141,38 +141,27 @@ void EdgeRow::addNode(const VisibleNode& node) {
     if (!whole && !begins) {
         return;
     }
-    const double part = edge.markPart(slashPlace(picture_, node.gap));
-    const QLineF dashed = whole ? line : QLineF(edge.foot, line.pointAt(part + 0.13));
+    const double part = slashPart(node.gap);
+    const QLineF dashed = whole ? line : QLineF(from, line.pointAt(part + 0.09));
     if (begins) {
-        addSlash(edge, node, factor);
+        addSlash(line, node, factor);
     }
-    QList<QLineF>& thin = thin_[std::size_t(kind)];
-    addEnds(thin, {from, edge.foot, whole ? edge.head : node.centre, node.centre}, parent_, kind);
     if (node.gap < leastSmoothGap) {
-        add(thin, apartFromLast(dashed, kind, leastLineGap), true);
+        add(thin_[std::size_t(kind)], apartFromLast(dashed, kind, leastLineGap), true);
         return;
     }
     const QLineF inView = clippedTo(dashed, area_);
     if (!inView.isNull()) {
         // Where the clipped part starts in the dashes of the whole line, in pen widths.
-        const double offset = QLineF(edge.foot, inView.p1()).length() / (1.5 * factor);
+        const double offset = QLineF(from, inView.p1()).length() / (1.5 * factor);
         dashed_.push_back({inView, factor, offset});
     }
 }
 
-void EdgeRow::addEnds(QList<QLineF>& lines, const EdgeLine& edge, NodeId parent, EdgeKind kind) {
-    add(lines, {edge.head, edge.child}, false);
-    if (NodeId& last = stemmed_[std::size_t(kind)]; last != parent) {
-        last = parent;
-        add(lines, {edge.parent, edge.foot}, false);
-    }
-}
-
-void EdgeRow::addSlash(const EdgeLine& edge, const VisibleNode& node, double factor) {
+void EdgeRow::addSlash(const QLineF& line, const VisibleNode& node, double factor) {
+    const QPointF at = line.pointAt(slashPart(node.gap));
     const double half = slashHalfWidth(node.gap, factor);
-    const double rise = std::min(half * 8 / 9, (edge.head.y() - edge.foot.y()) / 2);
-    QPointF at = edge.slant().pointAt(edge.markPart(slashPlace(picture_, node.gap)));
-    at.setY(std::max(edge.foot.y() + rise, std::min(at.y(), edge.head.y() - rise)));
+    const double rise = half * 8 / 9;
     if (node.gap < leastSmoothGap) {
         // Among columns a cutoff has one mark; those of its other children come up bit by bit.
         const bool first = picture_.trace().marksCutoff(node.node, picture_.moment->step());

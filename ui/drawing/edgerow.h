@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ui/drawing/edgecloud.h"
-#include "ui/drawing/edgeline.h"
 #include "ui/drawing/edgepainter.h"
 #include "ui/drawing/lineclip.h"
 #include "ui/drawing/treelabels.h"
@@ -21,9 +20,9 @@ enum class EdgeKind : std::uint8_t { visited, notReached, cut };
     return std::clamp(scale, 0.5, 3.0);
 }
 
-/// Where on the edge into a cut node the double slash is, clear of boards, as a part of the edge
-/// from the parent; `gap` is that to the node's neighbour.
-[[nodiscard]] double slashPlace(const TreePicture& picture, double gap);
+/// Where on the edge into a cut node the double slash is, as a part of the edge from the parent;
+/// `gap` is that to the node's neighbour.
+[[nodiscard]] double slashPlace(double gap);
 /// Half the width of a slash; eight ninths of it is how high it rises.
 [[nodiscard]] double slashHalfWidth(double gap, double factor);
 
@@ -53,6 +52,8 @@ class EdgeRow {
 
     /// Where the parent of a node stands. Nodes come in order, so the last parent is often right.
     QPointF parentPlace(NodeId n);
+    /// Where slashes are, clear of boards.
+    [[nodiscard]] double slashPart(double gap) const;
     /// The parent of a column's middle node if it has a shape. Columns come in order, so that a
     /// whole row costs a walk along the shapes above.
     [[nodiscard]] const VisibleNode* shapedParent(const VisibleColumn& column);
@@ -64,12 +65,7 @@ class EdgeRow {
     /// both come from far away, only the end in which it differs.
     QLineF apartFromLast(const QLineF& line, EdgeKind kind, double least);
     void addNode(const VisibleNode& node);
-    void addSlash(const EdgeLine& edge, const VisibleNode& node, double factor);
-    /// The upright ends of an edge; that of the parent once for its edges of a kind.
-    void addEnds(QList<QLineF>& lines, const EdgeLine& edge, NodeId parent, EdgeKind kind);
-    [[nodiscard]] EdgeLine edgeFrom(QPointF parent, QPointF child) const {
-        return edgeLine(frame_, row_.row, parent, child);
-    }
+    void addSlash(const QLineF& line, const VisibleNode& node, double factor);
     void add(QList<QLineF>& lines, const QLineF& line, bool broken) const;
 
     [[nodiscard]] QPen penOf(EdgeKind kind, double width) const;
@@ -97,7 +93,6 @@ class EdgeRow {
     std::size_t shapeAbove_ = 0;
     /// By kind: the last line of a fan, as far as it is in view.
     std::array<QLineF, 3> last_;
-    std::array<NodeId, 3> stemmed_{noNode, noNode, noNode};
     EdgeCloud cloud_;
     std::array<QList<QLineF>, 3> thin_;
     std::array<QList<QLineF>, 3> fan_;

@@ -1,6 +1,6 @@
 #include "ui/drawing/minimalpainter.h"
 
-#include "ui/drawing/edgeline.h"
+#include "ui/drawing/lineclip.h"
 
 #include <algorithm>
 #include <cmath>
@@ -47,10 +47,13 @@ void paintBands(QPainter& painter, const TreePicture& picture, const LabelledTre
             continue;
         }
         const NodeId parent = picture.tree().parent(node.where.node, row);
-        const QColor colour =
-            blended(picture.theme->background, colourOf(type, *picture.theme), 0.3);
-        painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
-        edgeLine(frame, row, pixelOf(picture, parent), node.where.centre).draw(painter, reach);
+        const QLineF edge = clippedTo({pixelOf(picture, parent), node.where.centre}, reach);
+        if (!edge.isNull()) {
+            const QColor colour =
+                blended(picture.theme->background, colourOf(type, *picture.theme), 0.3);
+            painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
+            painter.drawLine(edge);
+        }
     }
 }
 

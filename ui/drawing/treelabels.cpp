@@ -6,22 +6,6 @@
 
 namespace prunus {
 
-namespace {
-
-RowReach reachOf(const std::vector<DrawnNode>& row, double y, double greatest) {
-    const double air = 1 + 2 * std::min(greatest, 1.5);
-    const double band = bandHeight(greatest) / 2;
-    RowReach reach{band, band};
-    for (const DrawnNode& node : row) {
-        const QRectF whole = wholeOf(node);
-        reach.above = std::max(reach.above, y - whole.top() + air);
-        reach.below = std::max(reach.below, whole.bottom() - y + air);
-    }
-    return reach;
-}
-
-} // namespace
-
 QString Label::text() const {
     QString all;
     for (const TextPiece& piece : pieces) {
@@ -37,7 +21,7 @@ LabelledTree labelledTree(const TreePicture& picture, const QRectF& area) {
         withPath.path = std::make_shared<const StepPath>(stepPath(*picture.moment));
         return labelledTree(withPath, area);
     }
-    LabelledTree frame{findVisible(picture, area), {}, {}, {}};
+    LabelledTree frame{findVisible(picture, area), {}, {}};
     frame.nodes.reserve(frame.visible.rows.size());
     for (const VisibleRow& row : frame.visible.rows) {
         auto& nodes = frame.nodes.emplace_back();
@@ -47,12 +31,6 @@ LabelledTree labelledTree(const TreePicture& picture, const QRectF& area) {
                 nodes.push_back(drawnNode(picture, node));
             }
         }
-        if (row.columns.empty()) {
-            for (const ShapeKind kind :
-                 {ShapeKind::leafBox, ShapeKind::maxTriangle, ShapeKind::minTriangle}) {
-                makeTextsAlike(picture, nodes, kind);
-            }
-        }
         for (const VisibleNode& node : row.marked) {
             nodes.push_back(drawnNode(picture, node));
             // Among columns too a marked node stays large enough to be seen.
@@ -60,7 +38,6 @@ LabelledTree labelledTree(const TreePicture& picture, const QRectF& area) {
             nodes.back().shape =
                 squeezedShape(node.kind, std::max(node.scale, least), frame.visible.greatestScale);
         }
-        frame.reaches.push_back(reachOf(nodes, row.y, frame.visible.greatestScale));
     }
     OccupiedArea occupied(area);
     LabelPlacing(LabelRoom(picture, area, frame, occupied)).placeAll();

@@ -57,27 +57,19 @@ struct Label {
     [[nodiscard]] QString text() const;
 };
 
-/// How far the shapes and boards of a row reach above and below its middle, with a little air.
-struct RowReach {
-    double above = 0;
-    double below = 0;
-};
-
 /// A frame's rows with their nodes ready to be drawn, and its labels.
 struct LabelledTree {
     VisibleTree visible;
     /// Nodes with shapes, a vector a row of `visible`; the marked ones come last.
     std::vector<std::vector<DrawnNode>> nodes;
-    std::vector<RowReach> reaches; ///< one a row of `visible`
     std::vector<Label> labels;
 };
 
 /// Finds what is visible and places all texts. Labels overlap neither each other nor nodes; where
 /// there is no room those of lower priority are left out: move labels first, then names, changes of
 /// sign, how often nodes were visited, windows of outer nodes, the current node's window, its name,
-/// and the bands last. Values, names and moves are left out by row and kind: all leaves of a row
-/// have them or none, and all its inner nodes. Bands keep their place at the edge, and are not
-/// there while a node is that can be read.
+/// and the bands last. Bands keep their place at the edge, and are not there while a node is that
+/// can be read.
 [[nodiscard]] LabelledTree labelledTree(const TreePicture& picture, const QRectF& area);
 
 /// The labels alone, for tests.

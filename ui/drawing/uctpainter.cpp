@@ -1,6 +1,5 @@
 #include "ui/drawing/uctpainter.h"
 
-#include "ui/drawing/edgeline.h"
 #include "ui/drawing/endboard.h"
 #include "ui/look/canvastext.h"
 #include "ui/words/uctwords.h"
@@ -76,8 +75,8 @@ void UctPainter::paint(const QRectF& area) {
             clipOutside(painter_, *pieces, area);
         }
     }
-    eachNode([&](const DrawnNode& node) { paintBranch(node, frame); });
-    paintPlayout(frame);
+    eachNode([this](const DrawnNode& node) { paintBranch(node); });
+    paintPlayout();
     paintTail(area);
     painter_.restore();
     eachNode([this](const DrawnNode& node) {
@@ -92,14 +91,14 @@ void UctPainter::paint(const QRectF& area) {
 }
 
 /// Files cannot clip: there the line itself is cut to what is seen of it.
-void UctPainter::drawUnder(const QPolygonF& places, const QPen& pen) {
+void UctPainter::drawUnder(QPointF from, QPointF to, const QPen& pen) {
     if (!picture_.exactShapes) {
         painter_.setPen(pen);
-        painter_.drawPolyline(places);
+        painter_.drawLine(from, to);
         return;
     }
-    QPainterPath line;
-    line.addPolygon(places);
+    QPainterPath line(from);
+    line.lineTo(to);
     QPainterPath seen = QPainterPathStroker(pen).createStroke(line);
     const QRectF reach = seen.boundingRect();
     for (const auto* pieces : {&covers_.shapes, &covers_.boards, &covers_.labels}) {
@@ -117,15 +116,14 @@ DrawnNode UctPainter::drawn(NodeId n) const {
 }
 
 /// As wide as the share of visits that went this way.
-void UctPainter::paintBranch(const DrawnNode& node, const LabelledTree& frame) {
+void UctPainter::paintBranch(const DrawnNode& node) {
     const double share = moment_.shareOfVisits(node.where.node);
     if (node.where.node == GameTree::root() || share == 0) {
         return;
     }
     const VisibleNode parent = visibleNode(picture_, picture_.tree().parent(node.where.node));
     const double width = 1 + widestBranch * share * std::min(1.0, parent.scale);
-    const EdgeLine edge = edgeInto(picture_, frame, node.where.node);
-    drawUnder({edge.parent, edge.foot, edge.head, edge.child},
+    drawUnder(parent.centre, node.where.centre,
               QPen(picture_.theme->visitedEdge, width, Qt::SolidLine, Qt::FlatCap));
 }
 
@@ -216,15 +214,15 @@ void UctPainter::paintPath(const DrawnNode& node) {
 }
 
 /// Dotted, on a tree down to the leaf that was reached.
-void UctPainter::paintPlayout(const LabelledTree& frame) {
+void UctPainter::paintPlayout() {
     const UctTrace& trace = moment_.trace();
     if (!moment_.simulated() || trace.start()) {
         return;
     }
     const std::uint32_t k = moment_.iteration();
     for (NodeId n = trace.leaf(k); n != trace.playoutNode(k); n = picture_.tree().parent(n)) {
-        const EdgeLine edge = edgeInto(picture_, frame, n);
-        drawUnder({edge.parent, edge.foot, edge.head, edge.child}, playoutPen(*picture_.theme));
+        drawUnder(pixelOf(picture_, picture_.tree().parent(n)), pixelOf(picture_, n),
+                  playoutPen(*picture_.theme));
     }
 }
 
@@ -236,7 +234,7 @@ void UctPainter::paintTail(const QRectF& area) {
         return;
     }
     const QPointF from = pixelOf(picture_, trace.playoutNode(moment_.iteration()));
-    drawUnder({from, QPointF(from.x(), area.bottom())}, playoutPen(*picture_.theme));
+    drawUnder(from, QPointF(from.x(), area.bottom()), playoutPen(*picture_.theme));
 }
 
 } // namespace prunus

@@ -40,12 +40,12 @@ class UctPainter {
         std::vector<QPainterPath> labels;
     };
     [[nodiscard]] static Covers coversOf(const LabelledTree& frame);
-    void drawUnder(const QPolygonF& places, const QPen& pen);
-    void paintBranch(const DrawnNode& node, const LabelledTree& frame);
+    void drawUnder(QPointF from, QPointF to, const QPen& pen);
+    void paintBranch(const DrawnNode& node);
     void paintVeil(const DrawnNode& node);
     void paintNumbers(const DrawnNode& node);
     void paintPath(const DrawnNode& node);
-    void paintPlayout(const LabelledTree& frame);
+    void paintPlayout();
     void paintTail(const QRectF& area);
     [[nodiscard]] QString inside(const UctStatistics& of, NodeId n, double width) const;
     [[nodiscard]] QString beneath(const UctStatistics& of) const;

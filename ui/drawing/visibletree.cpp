@@ -1,7 +1,6 @@
 #include "ui/drawing/visibletree.h"
 
 #include "ui/drawing/cardroom.h"
-#include "ui/drawing/gapinrow.h"
 #include "ui/drawing/nodecard.h"
 
 #include <algorithm>
@@ -42,7 +41,7 @@ class RowScan {
                 VisibleNode& node = out_.nodes.emplace_back();
                 node.node = n;
                 node.centre = {x, out_.y};
-                node.gap = gapInRow(picture_, out_.row, shapeKindOf(picture_, n, out_.row), gap);
+                node.gap = gap;
                 ++n;
                 left = x;
                 x = right;
@@ -73,7 +72,7 @@ class RowScan {
         VisibleNode& node = out_.marked.emplace_back();
         node.node = n;
         node.centre = {x, out_.y};
-        node.gap = std::min(toLeft, toRight); // in a column, so that it goes by itself
+        node.gap = std::min(toLeft, toRight);
         tell(node);
     }
 
@@ -297,7 +296,6 @@ VisibleNode visibleNode(const TreePicture& picture, NodeId n) {
         gap = std::min(gap, picture.view.pixelX(picture.layout->x(n + 1)) - centre.x());
     }
     const ShapeKind kind = shapeKindOf(picture, n, row);
-    gap = gapInRow(picture, row, kind, gap);
     const double greatest = greatestScaleOf(picture);
     return {n, picture.moment->state(n), kind, centre, gap, scaleInGap(kind, gap, greatest)};
 }

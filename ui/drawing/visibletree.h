@@ -18,7 +18,7 @@ struct VisibleNode {
     NodeState state = NodeState::notReached;
     ShapeKind kind = ShapeKind::leafBox;
     QPointF centre;
-    double gap = 0;   ///< that its size goes by: in most rows, the least of all of its kind there
+    double gap = 0;   ///< pixels to the nearer neighbour in the row
     double scale = 1; ///< of its shape
 };
 

@@ -1,6 +1,5 @@
 #include "ui/drawing/windowplacing.h"
 
-#include "ui/drawing/edgeline.h"
 #include "ui/drawing/lineclip.h"
 #include "ui/drawing/windowlabels.h"
 
@@ -56,14 +55,15 @@ void WindowPlacing::placeBlanks() {
 
 /// As near to the node as there is room.
 void WindowPlacing::placeOnBranch(const DrawnNode& node, Label& blank) {
-    const EdgeLine edge = edgeInto(picture_, frame_, node.where.node);
-    const double rowGap = edge.child.y() - edge.parent.y();
+    const QPointF branch =
+        pixelOf(picture_, picture_.tree().parent(node.where.node)) - node.where.centre;
     const double lowest = -boundsOf(node.shape).top() + blank.rect.height() / 2 + 6;
-    const double highest = rowGap - lowest;
+    const double highest = -branch.y() - lowest;
     constexpr int places = 5;
     for (int k = 0; k < places; ++k) {
         const double up = lowest + (highest - lowest) * k / (places - 1);
-        if (tryAt(blank, edge.at(1 - up / rowGap) - blank.rect.center())) {
+        const QPointF at = node.where.centre + branch * (up / std::max(1.0, -branch.y()));
+        if (tryAt(blank, at - blank.rect.center())) {
             return;
         }
     }
@@ -143,9 +143,7 @@ bool WindowPlacing::isOnAnEdge(const QRectF& place) const {
             row.nodes.size() > many || std::ranges::any_of(row.nodes, [&](const VisibleNode& node) {
                 const NodeId parent = picture_.tree().parent(node.node, row.row);
                 const QPointF from(picture_.view.pixelX(picture_.layout->x(parent)), rows[k - 1].y);
-                const EdgeLine edge = edgeLine(frame_, row.row, from, node.centre);
-                return !clippedTo(edge.slant(), place).isNull() ||
-                       !clippedTo({edge.parent, edge.foot}, place).isNull();
+                return !clippedTo({from, node.centre}, place).isNull();
             });
         if (crossed) {
             return true;

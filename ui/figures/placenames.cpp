@@ -1,7 +1,5 @@
 #include "ui/figures/placenames.h"
 
-#include "ui/figures/tikzstyles.h"
-
 #include <algorithm>
 
 namespace prunus {
@@ -23,20 +21,6 @@ PlaceNames::PlaceNames(const TreePicture& picture) {
     for (std::uint32_t n = 0; n < picture.tree().nodeCount(); ++n) {
         names_.push_back(unused(wished(picture, NodeId{n}), n));
     }
-}
-
-QByteArray PlaceNames::footOf(NodeId parent, const EdgeLine& edge) const {
-    return "([shift={(0," + texNumber(edge.foot.y() - edge.parent.y()) + ")}]" + of(parent) + ')';
-}
-
-QByteArray PlaceNames::headOf(NodeId child, const EdgeLine& edge) const {
-    return "([shift={(0," + texNumber(edge.head.y() - edge.child.y()) + ")}]" + of(child) + ')';
-}
-
-QByteArray PlaceNames::path(NodeId parent, NodeId child, const EdgeLine& edge,
-                            const QByteArray& on) const {
-    return '(' + of(parent) + ") -- " + footOf(parent, edge) + " -- " + on + headOf(child, edge) +
-           " -- (" + of(child) + ')';
 }
 
 QByteArray PlaceNames::wished(const TreePicture& picture, NodeId n) const {

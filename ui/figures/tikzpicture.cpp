@@ -1,7 +1,7 @@
 #include "ui/figures/tikzpicture.h"
 
 #include "core/games/treeboards.h"
-#include "ui/drawing/edgeline.h"
+#include "ui/drawing/cardroom.h"
 #include "ui/drawing/edgerow.h"
 #include "ui/drawing/minimalpainter.h"
 #include "ui/drawing/proofpainter.h"
@@ -63,7 +63,7 @@ class PictureWriter {
         PictureWriter over(picture_, lit, latex_, typed_);
         over.gap_ = gap_;
         over.edges();
-        over.out_ += tikzProvingMoves(picture_, frame_, names_, factor());
+        over.out_ += tikzProvingMoves(picture_, names_, factor());
         over.cards();
         over.ring();
         over.nodes();
@@ -98,7 +98,8 @@ class PictureWriter {
                 if (row.row.value > 0 && type != CriticalType::none) {
                     line("\\draw[draw=" + criticalColour(type) +
                          ", opacity=0.3, line cap=round, line width=" + texLength(9 * factor()) +
-                         "] " + pathInto(node.node));
+                         "] " + at(picture_.tree().parent(node.node, row.row)) + " -- " +
+                         at(node.node));
                 }
             }
         }
@@ -129,48 +130,46 @@ class PictureWriter {
         }
     }
 
-    [[nodiscard]] QByteArray pathInto(NodeId n, const QByteArray& on = {}) const {
-        return names_.path(picture_.tree().parent(n), n, edgeInto(picture_, frame_, n), on);
+    /// Clear of boards.
+    [[nodiscard]] double slashPart(double gap) const {
+        const double part = slashPlace(gap);
+        return picture_.boards == nullptr
+                   ? part
+                   : clearOfCards(part, picture_.view.rowGap, picture_.textScale);
     }
 
     void edge(const VisibleNode& node, NodeId parent) {
-        const bool cut = node.state == NodeState::cut;
-        if (!cut || states_.value(parent.value) == NodeState::cut) {
+        const QByteArray from = at(parent);
+        const QByteArray to = at(node.node);
+        if (node.state != NodeState::cut) {
             const bool reached =
                 node.state != NodeState::notReached && node.state != NodeState::belowLimit;
-            if (!cut || picture_.showPruned) {
-                line((cut       ? "\\draw[cut] "
-                      : reached ? "\\draw[visited] "
-                                : "\\draw[not reached] ") +
-                     pathInto(node.node));
+            line((reached ? "\\draw[visited] " : "\\draw[not reached] ") + from + " -- " + to);
+            return;
+        }
+        const bool begins = states_.value(parent.value) != NodeState::cut;
+        if (!begins) {
+            if (picture_.showPruned) {
+                line("\\draw[cut] " + from + " -- " + to);
             }
             return;
         }
-        const EdgeLine edge = edgeInto(picture_, frame_, node.node);
-        const double part = edge.markPart(slashPlace(picture_, node.gap));
-        const double end = picture_.showPruned ? 1 : std::min(1.0, part + 0.13);
-        const QByteArray slashes = "pic[pos=" + texNumber(part / end) +
-                                   ", scale=" + texNumber(slashHalfWidth(node.gap, factor())) +
-                                   "] {slashes} ";
-        line("\\draw[cut] " +
-             (picture_.showPruned
-                  ? pathInto(node.node, slashes)
-                  : at(parent) + " -- " + names_.footOf(parent, edge) + " -- " + slashes + "($" +
-                        names_.footOf(parent, edge) + '!' + texNumber(end) + '!' +
-                        names_.headOf(node.node, edge) + "$)"));
+        const double part = slashPart(node.gap);
+        const double end = picture_.showPruned ? 1 : part + 0.09;
+        const QByteArray half = texNumber(slashHalfWidth(node.gap, factor()));
+        line("\\draw[cut] " + from + " -- pic[pos=" + texNumber(part / end) + ", scale=" + half +
+             "] {slashes} " +
+             (picture_.showPruned ? to : "($" + from + '!' + texNumber(end) + '!' + to + "$)"));
     }
 
     void bestLine() {
         QByteArray path;
-        const std::vector<NodeId>& best = frame_.visible.path->bestLine;
-        for (std::size_t k = 1; k < best.size(); ++k) {
-            const NodeId n = best[k];
-            const double part = edgeInto(picture_, frame_, n).markPart(arrowAt);
-            const QByteArray edge =
-                pathInto(n, "pic[pos=" + texNumber(part) + ", sloped, allow upside down] {arrow} ");
-            path += path.isEmpty() ? edge : edge.mid(edge.indexOf(" -- "));
+        for (const NodeId n : frame_.visible.path->bestLine) {
+            path += path.isEmpty() ? at(n)
+                                   : " -- pic[pos=" + texNumber(arrowAt) +
+                                         ", sloped, allow upside down] {arrow} " + at(n);
         }
-        if (!path.isEmpty()) {
+        if (path.contains('-')) {
             line("\\draw[best] " + path);
         }
     }

@@ -30,13 +30,12 @@ QByteArray tikzVeil(const QRectF& area) {
            ";\n";
 }
 
-QByteArray tikzProvingMoves(const TreePicture& picture, const LabelledTree& frame,
-                            const PlaceNames& names, double factor) {
+QByteArray tikzProvingMoves(const TreePicture& picture, const PlaceNames& names, double factor) {
     QByteArray lines;
     for (const ProvingMove& move : picture.proof) {
         lines += "  \\draw[draw=" + moverOf(move) +
-                 "Line, line width=" + texLength(provingWidth * factor) + "] " +
-                 names.path(move.from, move.to, edgeInto(picture, frame, move.to)) + ";\n";
+                 "Line, line width=" + texLength(provingWidth * factor) + "] (" +
+                 names.of(move.from) + ") -- (" + names.of(move.to) + ");\n";
     }
     return lines;
 }

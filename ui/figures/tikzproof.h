@@ -11,8 +11,8 @@ namespace prunus {
 /// The background over all of the area, so thickly that what was drawn steps back.
 [[nodiscard]] QByteArray tikzVeil(const QRectF& area);
 /// The moves of the picture's proof; `factor` is that of strokes.
-[[nodiscard]] QByteArray tikzProvingMoves(const TreePicture& picture, const LabelledTree& frame,
-                                          const PlaceNames& names, double factor);
+[[nodiscard]] QByteArray tikzProvingMoves(const TreePicture& picture, const PlaceNames& names,
+                                          double factor);
 /// Their numbers and what they are worth. `lit` is what of the frame stays lit.
 [[nodiscard]] QByteArray tikzProofCaptions(const TreePicture& picture, const LabelledTree& lit,
                                            const QRectF& area, LatexText& latex);

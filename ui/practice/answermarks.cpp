@@ -86,10 +86,9 @@ void AnswerPainter::paintCrosses() {
         if (tree.isLeaf(n)) {
             cross(at.center(), at.size() * 1.15, width, 0.45);
         } else {
-            const QRectF up = shape(tree.parent(n));
+            const QPointF up = shape(tree.parent(n)).center();
             const double side = std::clamp(0.62 * at.height(), 12.0, 40.0);
-            cross({(at.center().x() + up.center().x()) / 2, (at.top() + up.bottom()) / 2},
-                  {side, 0.8 * side}, width);
+            cross((at.center() + up) / 2, {side, 0.8 * side}, width);
         }
     }
     for (const NodeId n : leavesOf(tree)) {
@@ -164,20 +163,12 @@ void AnswerPainter::paintOrder() {
 }
 
 void AnswerPainter::arrow(NodeId from, NodeId to, double width) {
-    const QRectF start = shape(from);
-    const QRectF end = shape(to);
-    QLineF edge(start.center(), end.center());
-    if (start.bottom() < end.top()) { // between the rows, as edges are
-        edge = {{start.center().x(), start.bottom() + width},
-                {end.center().x(), end.top() - width}};
-    } else {
-        const double clear = (start.height() + end.height()) / 4;
-        const double part = std::min(0.4, clear / std::max(1.0, edge.length()));
-        edge = {edge.pointAt(part), edge.pointAt(1 - part)};
-    }
+    const QLineF edge(shape(from).center(), shape(to).center());
+    const double clear = (shape(from).height() + shape(to).height()) / 4;
+    const double part = std::min(0.4, clear / std::max(1.0, edge.length()));
     painter_.setPen(QPen(colour_, width, line_, Qt::RoundCap));
-    painter_.drawLine(edge);
-    const QPointF tip = edge.p2();
+    painter_.drawLine(edge.pointAt(part), edge.pointAt(1 - part));
+    const QPointF tip = edge.pointAt(1 - part);
     const QPointF along = (edge.p2() - edge.p1()) / std::max(1.0, edge.length()) * 11;
     const QPointF across(-along.y() / 1.6, along.x() / 1.6);
     painter_.drawPolyline(QPolygonF{tip - along + across, tip, tip - along - across});

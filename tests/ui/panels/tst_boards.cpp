@@ -175,9 +175,9 @@ class TestBoards : public QObject {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("said");
         QTest::newRow("no game") << "shogi"
-                                 << "none that is known";
+                                 << "is not known";
         QTest::newRow("another's move") << "tic-tac-toe@x../.../...:o"
-                                        << "the other player";
+                                        << "is not the one who moves at the root";
     }
     void anUnknownGameIsSaidAndShowsNoBoards() {
         QFETCH(QString, game);
