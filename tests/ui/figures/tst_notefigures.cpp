@@ -85,9 +85,9 @@ void TestNoteFigures::wordsStandUnderTheTree() {
     const Figure figure = tree.at(14, with(ShownNotes::all));
     QVERIFY2(textIn(svgOf(figure)).contains(QLatin1String(words)), svgOf(figure));
     QVERIFY(figure.noteRect().top() >= figure.treeSize().height());
-    QVERIFY(figure.description().endsWith(
-        QStringLiteral("Note: Enough is known of C. An arrow points at 2 (1st child of C). A box is around C "
-                       "with all below.")));
+    QVERIFY(figure.description().endsWith(QStringLiteral(
+        "Note: Enough is known of C. An arrow points at 2 (1st child of C). A box is around C "
+        "with all below.")));
     QCOMPARE(tree.at(13, with(ShownNotes::all)).noteText(), QString());
     QVERIFY(!textIn(svgOf(tree.at(15, with(ShownNotes::all)))).contains(QStringLiteral("minimax")));
 }

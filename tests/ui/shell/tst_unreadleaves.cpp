@@ -162,7 +162,8 @@ void TestUnreadLeaves::whatIsSaidInstead() {
     QCOMPARE(toolTipOver(canvas, session.document()->tree.at({1, 0})),
              QStringLiteral("2 (1st child of C): 2"));
     session.setStep(Step{12});
-    QVERIFY(shown.text("variables").replace(QChar::Nbsp, u' ').startsWith("node 2 (1st child of C) "));
+    QVERIFY(
+        shown.text("variables").replace(QChar::Nbsp, u' ').startsWith("node 2 (1st child of C) "));
     shown.find<QAction>("hideUnreadLeaves").trigger();
     session.setStep(Step{14});
     QVERIFY(shown.text("happenedText")
