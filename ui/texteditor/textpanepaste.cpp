@@ -25,19 +25,19 @@ void TextPane::paste(const QString& pasted) {
     const QTextCursor caret = editor_->textCursor();
     const bool atStart = isBlank(QStringView(seen_).left(caret.selectionStart()));
     const bool atEnd = isBlank(QStringView(seen_).mid(caret.selectionEnd()));
-    if (drafting() || unaccepted() || !editable_ || (!atStart && !atEnd)) {
+    const bool whole = atStart && atEnd;
+    const bool mayAsk = !drafting() && !unaccepted() && editable_ && (atStart || atEnd);
+    if (!mayAsk || (!whole && (caret.hasSelection() || !canShow(pasted) || !isTree(pasted)))) {
         insert(pasted);
-    } else if (atStart && atEnd) {
+    } else if (whole) {
         const QString file = QFileInfo(session_.path()).fileName();
         file.isEmpty() || seen_ == pasted
             ? insert(pasted)
             : emit session_.pasteAsked(
                   {pasted, tr("&Into %1").arg(QString(file).replace(u'&', QStringLiteral("&&"))),
                    [this, pasted] { insert(pasted); }});
-    } else if (!caret.hasSelection() && canShow(pasted) && isTree(pasted)) {
-        emit session_.pasteAsked({pasted});
     } else {
-        insert(pasted);
+        emit session_.pasteAsked({pasted});
     }
 }
 
