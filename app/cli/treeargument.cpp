@@ -27,16 +27,9 @@ bool isMissing(const std::string& path) {
     return !std::filesystem::exists(path, ignored);
 }
 
-/// In brackets, or with MAX or MIN before all of them, as in `max(min(3,12),5)`.
-bool isLiteral(const std::string& argument) {
-    return !argument.empty() &&
-           (argument[0] == '[' || argument[0] == '(' ||
-            (listShapeOf(argument).shape == ListShape::players && isMissing(argument)));
-}
-
 /// The text that the TREE is or names, if it is no file, or is none that is there.
 tl::expected<std::optional<std::string>, std::string> textOf(const std::string& argument) {
-    if (isLiteral(argument)) {
+    if (isTreeText(argument)) {
         return argument;
     }
     if (argument == "-") {
@@ -72,8 +65,11 @@ std::string otherwise(const Imported& read) {
 
 } // namespace
 
+/// In brackets, or with MAX or MIN before all of them, as in `max(min(3,12),5)`.
 bool isTreeText(const std::string& argument) {
-    return isLiteral(argument);
+    return !argument.empty() &&
+           (argument[0] == '[' || argument[0] == '(' ||
+            (listShapeOf(argument).shape == ListShape::players && isMissing(argument)));
 }
 
 std::string treeArgumentName(const std::string& argument) {
@@ -83,7 +79,7 @@ std::string treeArgumentName(const std::string& argument) {
     if (argument.empty()) {
         return "\"\"";
     }
-    return isLiteral(argument) ? "<literal>" : argument;
+    return isTreeText(argument) ? "<literal>" : argument;
 }
 
 tl::expected<GameTree, std::string> readTreeArgument(const std::string& argument,

@@ -18,9 +18,9 @@ namespace prunus {
 
 /// Reads the TREE of the command line: a literal if it starts with `[` or `(`, or is no file and
 /// has MAX or MIN at every list, `-` for standard input, a game to unfold if it starts with
-/// `game:`, otherwise a file. The error is one line with
-/// place and remedy. `notation` is what it is said to be written in. What a tree does not say as
-/// its document does is told on standard error, a line each.
+/// `game:`, otherwise a file. The error is one line with place and remedy. `notation` is what it is
+/// said to be written in. What a tree does not say as its document does is told on standard error,
+/// a line each.
 [[nodiscard]] tl::expected<GameTree, std::string>
 readTreeArgument(const std::string& argument, const GameFlags& game = {},
                  std::optional<Notation> notation = {});

@@ -18,9 +18,9 @@ std::string sentenceOf(const UnmetDemand& unmet) {
         return "has no shallow cutoff, no deep one, or none of a whole inner node";
     case Demand::answer:
         return "has a best move that is not clear or is easy to guess: another move is worth "
-               "almost as "
-               "much, it comes first, the best leaf of all lies below it, or the value of the tree "
-               "is that of its greatest, least or first leaf";
+               "almost as much, it comes first, the best leaf of all lies below it, or the value "
+               "of "
+               "the tree is that of its greatest, least or first leaf";
     case Demand::ties:
         return "has more or fewer cutoffs with alpha = beta than is asked for";
     case Demand::difficulty:

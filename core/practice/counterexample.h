@@ -50,17 +50,15 @@ struct Alike {
 };
 
 /// Whether it is known that they do not differ on a tree that is searched to its leaves: one
-/// procedure by two names, a misconception that shows elsewhere, or a theorem. None
-/// proves nothing.
+/// procedure by two names, a misconception that shows elsewhere, or a theorem. None proves nothing.
 [[nodiscard]] std::optional<Alike> alike(const Rivalry& rivalry);
 
 /// Whether they do, on this tree. Not where one of them lacks a static value.
 [[nodiscard]] bool differ(const GameTree& tree, const Rivalry& rivalry);
 
 /// The first step at which they do not do the same, windows of inner nodes included where both have
-/// them; numbers
-/// from MAX's side. Where one has ended, the step behind its end. Needs that both can be carried
-/// out.
+/// them; numbers are from MAX's side. Where one has ended, the step behind its end. Needs that both
+/// can be carried out.
 [[nodiscard]] Step firstDifference(const GameTree& tree, const Rivalry& rivalry);
 
 struct Counterexample {

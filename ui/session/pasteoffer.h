@@ -5,7 +5,7 @@
 
 namespace prunus {
 
-/// A tree as text that was pasted where one is: it can be opened as a tree of its own, or go where
+/// A text that was pasted while a tree is open: it can be opened as a tree of its own, or go where
 /// it was pasted.
 struct PasteOffer {
     QString text;
