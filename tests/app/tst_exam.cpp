@@ -122,7 +122,7 @@ void TestExam::versionAndSeedStandInThePdf() {
             QVERIFY2(key.contains("Key · " + foot), qPrintable(key));
             QVERIFY(sheet.contains("Name: ____"));
             QVERIFY(!sheet.contains("not read") && !sheet.contains("Key"));
-            QVERIFY(key.contains("is not read: "));
+            QVERIFY(key.simplified().contains("is not read: "));
             QVERIFY(key.contains("e1.q1"));
         }
     }

@@ -161,7 +161,7 @@ std::vector<GrowthCurve> measuredCurves(const GrowthPlan& plan,
         if (same == curves.end()) {
             curves.push_back({line});
         } else {
-            same->also.push_back(line);
+            same->also.emplace_back(line);
         }
     }
     for (const GrowthPoint& each : points) {

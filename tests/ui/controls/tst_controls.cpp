@@ -90,7 +90,7 @@ void TestControls::everyControlHasAName() {
     QVERIFY(banner.isVisible());
     QVERIFY(QAccessible::queryAccessibleInterface(&banner)
                 ->text(QAccessible::Name)
-                .startsWith(QStringLiteral("mistake:1:4:")));
+                .startsWith(QStringLiteral("mistake, line 1, column 4:")));
 }
 
 /// On Linux the name of a combo box is what is chosen; readers take what it is from its label.

@@ -106,6 +106,7 @@ void TestEditMenu::pastedTextIsAdapted() {
     QGuiApplication::clipboard()->setText(QStringLiteral("1\t2\n3\t4\n"));
     shown.select(3);
     shown.press(Qt::Key_V, Qt::ControlModifier);
+    answer(shown.window, "pasteQuestion", QStringLiteral("Under D"));
     QCOMPARE(shown.tree(), QStringLiteral("[[3,12,8],[2,4,6],[14,5,2,[[1,2],[3,4]]]]"));
 }
 

@@ -191,7 +191,7 @@ void TestSpoken::aMistakeIsAnnounced() {
     shown.window.session().openText(QStringLiteral("[1,,2]"), QStringLiteral("mistake"));
     const QStringList alerts = told.filter(QStringLiteral("alert:"));
     QCOMPARE(alerts.size(), 1);
-    QVERIFY(alerts.first().startsWith(QStringLiteral("alert: mistake:1:4:")));
+    QVERIFY(alerts.first().startsWith(QStringLiteral("alert: mistake, line 1, column 4:")));
 }
 
 void TestSpoken::anErrorWhileTypingIsAnnouncedOnce() {
