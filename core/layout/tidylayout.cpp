@@ -212,6 +212,33 @@ TidyLayout::TidyLayout(const GameTree& tree, Progress* progress) {
         xs_.push_back(static_cast<std::uint32_t>(kept(x - leftmost)));
     }
     width_ = static_cast<double>(kept(widest)) * unit_;
+    findLeastGaps(tree);
+}
+
+void TidyLayout::findLeastGaps(const GameTree& tree) {
+    const auto one = static_cast<std::uint32_t>(1 / unit_); // nothing is nearer
+    const std::uint32_t* const xs = xs_.data();
+    const std::uint32_t* const offsets = tree.offsets().data();
+    for (std::uint32_t r = 0; r <= tree.height(); ++r) {
+        const auto [first, last] = tree.row(Row{r});
+        std::array<std::uint32_t, 2> least{none, none};
+        std::uint32_t before = none;
+        for (std::uint32_t n = first.value; n + 1 < last.value; ++n) {
+            const std::uint32_t behind = xs[n + 1] - xs[n];
+            std::uint32_t& own = least[offsets[n] == offsets[n + 1] ? 1 : 0];
+            const std::uint32_t gap = std::min(before, behind);
+            before = behind;
+            if (gap < own) {
+                own = gap;
+                if (gap == one && (r == tree.height() || least[0] == least[1])) {
+                    break;
+                }
+            }
+        }
+        std::uint32_t& own = least[tree.isLeaf(last - 1) ? 1 : 0];
+        own = std::min(own, before);
+        leastGaps_.push_back(least);
+    }
 }
 
 NodeId TidyLayout::firstAtOrAfter(NodeRange row, double left) const {

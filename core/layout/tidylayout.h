@@ -3,6 +3,7 @@
 #include "core/base/progress.h"
 #include "core/tree/gametree.h"
 
+#include <array>
 #include <vector>
 
 namespace prunus {
@@ -29,13 +30,27 @@ class TidyLayout {
     /// range's end if there is none. O(nodes before it), half a nanosecond each.
     [[nodiscard]] NodeId firstOutside(NodeRange nodes, double left, double right) const;
 
-    [[nodiscard]] std::size_t bytes() const { return xs_.capacity() * sizeof(xs_[0]); }
+    /// How near any leaf of a row, or any inner node of it, is to a neighbour; infinite where there
+    /// is none.
+    [[nodiscard]] double leastGap(Row row, bool ofLeaves) const {
+        const std::uint32_t least = leastGaps_[row.value][ofLeaves ? 1 : 0];
+        return least == none ? infinity : least * unit_;
+    }
+
+    [[nodiscard]] std::size_t bytes() const {
+        return xs_.capacity() * sizeof(xs_[0]) + leastGaps_.capacity() * sizeof(leastGaps_[0]);
+    }
 
   private:
+    void findLeastGaps(const GameTree& tree);
+
     /// What a step of the fixed point stands for: 1/256, or a greater power of two where the
     /// drawing is wider than 2^24 units.
     double unit_ = 1.0 / 256;
     std::vector<std::uint32_t> xs_;
+    static constexpr std::uint32_t none = 0xFFFFFFFF;
+    /// By row: of inner nodes, and of leaves.
+    std::vector<std::array<std::uint32_t, 2>> leastGaps_;
     double width_ = 0;
 };
 

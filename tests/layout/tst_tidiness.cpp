@@ -91,6 +91,7 @@ class TestTidiness : public QObject {
     void aDeepTreeIsDrawnMirroredToo();
     void agreesWithTheDefinition();
     void whatIsInARowIsFoundThere();
+    void theLeastGapsAreThoseOfItsNodes();
 };
 
 void TestTidiness::neighboursAreAtLeastOneApart() {
@@ -205,6 +206,27 @@ void TestTidiness::whatIsInARowIsFoundThere() {
                 }
                 QVERIFY(layout.firstAtOrAfter(row, left) == naive);
             }
+        }
+    }
+}
+
+void TestTidiness::theLeastGapsAreThoseOfItsNodes() {
+    for (std::uint32_t i = 0; i < trees; ++i) {
+        const GameTree tree = generateRandom(shapeNumber(i));
+        const TidyLayout layout(tree);
+        std::map<std::pair<std::uint32_t, bool>, double> least;
+        for (NodeId n; n.value < tree.nodeCount(); ++n) {
+            const Row row = tree.rowOf(n);
+            double& own =
+                least.emplace(std::pair(row.value, tree.isLeaf(n)), infinity).first->second;
+            for (const NodeId other : tree.row(row)) {
+                if (other != n) {
+                    own = std::min(own, std::abs(layout.x(other) - layout.x(n)));
+                }
+            }
+        }
+        for (const auto& [of, gap] : least) {
+            QCOMPARE(layout.leastGap(Row{of.first}, of.second), gap);
         }
     }
 }

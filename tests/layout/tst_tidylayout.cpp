@@ -165,7 +165,11 @@ void TestTidyLayout::takesFourBytesANode() {
     shape.depth = 9;
     const auto tree = generateUniform(shape);
     QVERIFY(tree.has_value());
-    QCOMPARE(TidyLayout(*tree).bytes(), std::size_t{4} * tree->nodeCount());
+    // Beside them a number a row, in a list that may have grown to twice its length.
+    const std::size_t ofNodes = std::size_t{4} * tree->nodeCount();
+    const std::size_t bytes = TidyLayout(*tree).bytes();
+    QVERIFY(bytes >= ofNodes);
+    QVERIFY(bytes - ofNodes <= std::size_t{16} * (shape.depth + 1));
 }
 
 QTEST_APPLESS_MAIN(TestTidyLayout)

@@ -100,6 +100,43 @@ DrawnNode drawnNode(const TreePicture& picture, const VisibleNode& where) {
     return node;
 }
 
+void makeTextsAlike(const TreePicture& picture, std::vector<DrawnNode>& row, ShapeKind kind) {
+    const auto isOther = [kind](const DrawnNode& node) { return node.where.kind != kind; };
+    const auto first = std::find_if_not(row.begin(), row.end(), isOther);
+    const auto eachText = [&](bool rough, auto&& visit) {
+        return std::all_of(first, row.end(), [&](DrawnNode& node) {
+            const QString text = isOther(node)
+                                     ? QString()
+                                     : textOf(picture, node.where.node, node.where.state, rough);
+            return text.isEmpty() || visit(node, text);
+        });
+    };
+    if (first == row.end() || std::any_of(first, row.end(), [&](const DrawnNode& node) {
+            return !isOther(node) && node.where.scale != first->where.scale;
+        })) {
+        return;
+    }
+    const int wanted = wantedPixels(kind, first->where.scale, picture.textScale);
+    const auto isShown = [](const DrawnNode& node, const QString& text) {
+        return node.text == text;
+    };
+    const auto fits = [wanted](DrawnNode& node, const QString& text) {
+        return fitText(node, text, wanted);
+    };
+    const bool shown =
+        eachText(false, isShown) || (wanted >= leastTextPixels && eachText(true, fits));
+    int pixels = wanted;
+    for (const DrawnNode& node : row) {
+        pixels = isOther(node) || node.text.isEmpty() ? pixels : std::min(pixels, node.textPixels);
+    }
+    for (DrawnNode& node : row) {
+        if (!isOther(node)) {
+            node.text = shown ? node.text : QString();
+            node.textPixels = pixels;
+        }
+    }
+}
+
 QRectF shapeOf(const DrawnNode& node) {
     return boundsOf(node.shape).translated(node.where.centre);
 }

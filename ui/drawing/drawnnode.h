@@ -5,6 +5,7 @@
 
 #include <QPainterPath>
 #include <QString>
+#include <vector>
 
 namespace prunus {
 
@@ -22,6 +23,10 @@ struct DrawnNode {
 [[nodiscard]] QString nodeText(const TreePicture& picture, NodeId n, NodeState state);
 /// Widens the shape for the text, or shrinks, roughens or drops the text.
 [[nodiscard]] DrawnNode drawnNode(const TreePicture& picture, const VisibleNode& where);
+
+/// Makes the texts of a row alike that are in nodes of a kind and a size: all in full, or all rough
+/// where one does not fit else, or none; and of one height.
+void makeTextsAlike(const TreePicture& picture, std::vector<DrawnNode>& row, ShapeKind kind);
 
 /// The bounds of the shape, and those of shape and card, where they are drawn.
 [[nodiscard]] QRectF shapeOf(const DrawnNode& node);

@@ -2,6 +2,8 @@
 
 #include "ui/drawing/edgerow.h"
 
+#include <optional>
+
 namespace prunus {
 
 namespace {
@@ -11,37 +13,42 @@ constexpr double leastStroke = 2.5;
 /// The shortest edge with an arrow, from centre to centre, in strokes of the usual size.
 constexpr double leastArrowed = 60;
 
-/// Where the best line runs as far as its rows are in view, from the row above the first.
-QList<QPointF> bestPlaces(const TreePicture& picture, const VisibleTree& visible) {
+/// The best line as far as its rows are in view, from the row above the first.
+std::vector<EdgeLine> bestEdges(const TreePicture& picture, const VisibleTree& visible) {
     const std::vector<NodeId>& line = visible.path->bestLine;
     const auto place = [&](std::uint32_t row) {
         return picture.view.pixel({picture.layout->x(line[row]), double(row)});
     };
-    QList<QPointF> places;
+    std::vector<EdgeLine> edges;
+    std::optional<std::uint32_t> last;
     for (const VisibleRow& row : visible.rows) {
         const std::uint32_t r = row.row.value;
-        if (places.empty() && r > 0 && r <= line.size()) {
-            places.push_back(place(r - 1));
-        }
+        last = !last && r > 0 && r <= line.size() ? r - 1 : last;
         if (r >= line.size()) {
             break;
         }
-        const QPointF next = place(r);
-        if (places.empty() || r + visible.rowStride >= line.size() ||
-            (next - places.back()).manhattanLength() >= leastStroke) {
-            places.push_back(next);
+        if (last && r + visible.rowStride < line.size() &&
+            (place(r) - place(*last)).manhattanLength() < leastStroke) {
+            continue;
         }
+        if (last) {
+            edges.push_back(*last + 1 == r
+                                ? edgeBetween(picture, line[*last], line[r], row.row)
+                                : EdgeLine{place(*last), place(*last), place(r), place(r)});
+        }
+        last = r;
     }
-    return places;
+    return edges;
 }
 
 /// That points to the child: weight alone is no sign where all edges are short.
-void paintArrow(QPainter& painter, const QLineF& edge, double factor) {
-    if (edge.length() < leastArrowed * factor) {
+void paintArrow(QPainter& painter, const EdgeLine& edge, double factor) {
+    const QLineF slant = edge.slant();
+    if (QLineF(edge.parent, edge.child).length() < leastArrowed * factor) {
         return;
     }
-    const QPointF tip = edge.pointAt(arrowAt);
-    const QPointF along = (edge.p2() - edge.p1()) / edge.length() * factor;
+    const QPointF tip = edge.at(arrowAt);
+    const QPointF along = (slant.p2() - slant.p1()) / slant.length() * factor;
     const QPointF across(-along.y(), along.x());
     painter.drawPolyline(QPolygonF{tip - along * arrowLength + across * arrowHalf, tip,
                                    tip - along * arrowLength - across * arrowHalf});
@@ -50,20 +57,18 @@ void paintArrow(QPainter& painter, const QLineF& edge, double factor) {
 void paintBestLine(QPainter& painter, const TreePicture& picture, const LabelledTree& frame,
                    const QRectF& area) {
     const double factor = strokeFactor(frame.visible.greatestScale);
-    const QList<QPointF> places = bestPlaces(picture, frame.visible);
+    const std::vector<EdgeLine> edges = bestEdges(picture, frame.visible);
     painter.setRenderHint(QPainter::Antialiasing, true);
     painter.setPen(QPen(picture.theme->bestLine, 4 * factor, Qt::SolidLine, Qt::RoundCap));
-    for (qsizetype k = 1; k < places.size(); ++k) {
-        const QLineF edge = clippedTo({places[k - 1], places[k]}, area.adjusted(-8, -8, 8, 8));
-        if (!edge.isNull()) {
-            painter.drawLine(edge);
-        }
+    for (const EdgeLine& edge : edges) {
+        edge.draw(painter, area.adjusted(-8, -8, 8, 8));
     }
     painter.setPen(QPen(picture.theme->bestLine, 3 * factor, Qt::SolidLine, Qt::RoundCap));
     // Where moves of a proof lie over the line, its arrows would stick out beneath them.
-    const bool arrows = frame.visible.rowStride == 1 && picture.proof.empty();
-    for (qsizetype k = 1; k < places.size() && arrows; ++k) {
-        paintArrow(painter, {places[k - 1], places[k]}, factor);
+    if (frame.visible.rowStride == 1 && picture.proof.empty()) {
+        for (const EdgeLine& edge : edges) {
+            paintArrow(painter, edge, factor);
+        }
     }
 }
 

@@ -39,19 +39,14 @@ double separation(const QLineF& line, const QLineF& other) {
 
 } // namespace
 
-double slashPlace(double gap) {
-    return gap > 34 ? 0.5 : 0.66;
+double slashPlace(const TreePicture& picture, double gap) {
+    const double part = gap > 34 ? 0.5 : 0.66;
+    return picture.boards == nullptr ? part
+                                     : clearOfCards(part, picture.view.rowGap, picture.textScale);
 }
 
 double slashHalfWidth(double gap, double factor) {
     return std::min(9 * factor, std::max(2.5, gap * (gap > 34 ? 0.17 : 0.25)));
-}
-
-double EdgeRow::slashPart(double gap) const {
-    const double part = slashPlace(gap);
-    return picture_.boards == nullptr
-               ? part
-               : clearOfCards(part, picture_.view.rowGap, picture_.textScale);
 }
 
 void EdgeRow::paint() {
@@ -67,11 +62,11 @@ void EdgeRow::paint() {
     drawLines();
 }
 
-QPointF EdgeRow::parentPlace(NodeId n) {
+EdgeLine EdgeRow::edgeInto(NodeId n) {
     if (parent_ == noNode || !picture_.tree().children(parent_).contains(n)) {
         parent_ = picture_.tree().parent(n, row_.row);
     }
-    return {picture_.view.pixelX(picture_.layout->x(parent_)), above_.y};
+    return edgeBetween(picture_, parent_, n, row_.row);
 }
 
 const VisibleNode* EdgeRow::shapedParent(const VisibleColumn& column) {
@@ -98,7 +93,7 @@ void EdgeRow::addColumn(const VisibleColumn& column) {
     }
     if (column.counts.cutoffs > 0) {
         // Where edges are a shade their slope is lost in it, so marks stand above their columns.
-        const double part = slashPart(leastNodeGap);
+        const double part = slashPlace(picture_, leastNodeGap);
         const QPointF from = parent == nullptr ? QPointF(to.x(), above_.y) : parent->centre;
         cloud_.addMark(from + (to - from) * part);
     }
@@ -125,15 +120,17 @@ QLineF EdgeRow::apartFromLast(const QLineF& line, EdgeKind kind, double least) {
 }
 
 void EdgeRow::addNode(const VisibleNode& node) {
-    const QPointF from = parentPlace(node.node);
-    const QLineF line(from, node.centre);
+    const EdgeLine edge = edgeInto(node.node);
+    const QLineF line = edge.slant();
     const EdgeKind kind = edgeKind(node.state);
     const double factor = strokeFactor(std::min(frame_.visible.greatestScale, node.gap / 24));
     if (kind != EdgeKind::cut) {
         const QLineF apart = apartFromLast(line, kind, leastLineGap);
         const auto step = std::min<std::size_t>(std::size_t(factor * 2) - 1, steps - 1);
-        add(node.gap < leastSmoothGap ? thin_[std::size_t(kind)] : lines_[std::size_t(kind)][step],
-            apart, false);
+        QList<QLineF>& lines =
+            node.gap < leastSmoothGap ? thin_[std::size_t(kind)] : lines_[std::size_t(kind)][step];
+        add(lines, apart, false);
+        addUprights(lines, edge, true);
         return;
     }
     const bool begins = stateIn(above_.runs, *picture_.moment, parent_) != NodeState::cut;
@@ -141,11 +138,12 @@ void EdgeRow::addNode(const VisibleNode& node) {
     if (!whole && !begins) {
         return;
     }
-    const double part = slashPart(node.gap);
-    const QLineF dashed = whole ? line : QLineF(from, line.pointAt(part + 0.09));
+    const double part = edge.partOfSlant(slashPlace(picture_, node.gap));
+    const QLineF dashed = whole ? line : QLineF(edge.foot, line.pointAt(part + 0.09));
     if (begins) {
-        addSlash(line, node, factor);
+        addSlash(line.pointAt(part), node, factor);
     }
+    addUprights(thin_[std::size_t(kind)], edge, whole);
     if (node.gap < leastSmoothGap) {
         add(thin_[std::size_t(kind)], apartFromLast(dashed, kind, leastLineGap), true);
         return;
@@ -153,13 +151,21 @@ void EdgeRow::addNode(const VisibleNode& node) {
     const QLineF inView = clippedTo(dashed, area_);
     if (!inView.isNull()) {
         // Where the clipped part starts in the dashes of the whole line, in pen widths.
-        const double offset = QLineF(from, inView.p1()).length() / (1.5 * factor);
+        const double offset = QLineF(edge.foot, inView.p1()).length() / (1.5 * factor);
         dashed_.push_back({inView, factor, offset});
     }
 }
 
-void EdgeRow::addSlash(const QLineF& line, const VisibleNode& node, double factor) {
-    const QPointF at = line.pointAt(slashPart(node.gap));
+void EdgeRow::addUprights(QList<QLineF>& lines, const EdgeLine& edge, bool whole) const {
+    if (edge.foot != edge.parent) {
+        add(lines, {edge.parent, edge.foot}, false);
+    }
+    if (whole && edge.head != edge.child) {
+        add(lines, {edge.head, edge.child}, false);
+    }
+}
+
+void EdgeRow::addSlash(QPointF at, const VisibleNode& node, double factor) {
     const double half = slashHalfWidth(node.gap, factor);
     const double rise = half * 8 / 9;
     if (node.gap < leastSmoothGap) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/drawing/edgecloud.h"
+#include "ui/drawing/edgeline.h"
 #include "ui/drawing/edgepainter.h"
 #include "ui/drawing/lineclip.h"
 #include "ui/drawing/treelabels.h"
@@ -20,9 +21,9 @@ enum class EdgeKind : std::uint8_t { visited, notReached, cut };
     return std::clamp(scale, 0.5, 3.0);
 }
 
-/// Where on the edge into a cut node the double slash is, as a part of the edge from the parent;
-/// `gap` is that to the node's neighbour.
-[[nodiscard]] double slashPlace(double gap);
+/// Where on the edge into a cut node the double slash is, clear of boards, as a part of the edge
+/// from the parent; `gap` is that to the node's neighbour.
+[[nodiscard]] double slashPlace(const TreePicture& picture, double gap);
 /// Half the width of a slash; eight ninths of it is how high it rises.
 [[nodiscard]] double slashHalfWidth(double gap, double factor);
 
@@ -50,10 +51,8 @@ class EdgeRow {
         double offset;
     };
 
-    /// Where the parent of a node stands. Nodes come in order, so the last parent is often right.
-    QPointF parentPlace(NodeId n);
-    /// Where slashes are, clear of boards.
-    [[nodiscard]] double slashPart(double gap) const;
+    /// The edge into a node. Nodes come in order, so the last parent is often right.
+    EdgeLine edgeInto(NodeId n);
     /// The parent of a column's middle node if it has a shape. Columns come in order, so that a
     /// whole row costs a walk along the shapes above.
     [[nodiscard]] const VisibleNode* shapedParent(const VisibleColumn& column);
@@ -65,7 +64,9 @@ class EdgeRow {
     /// both come from far away, only the end in which it differs.
     QLineF apartFromLast(const QLineF& line, EdgeKind kind, double least);
     void addNode(const VisibleNode& node);
-    void addSlash(const QLineF& line, const VisibleNode& node, double factor);
+    /// The parts of an edge that stand upright at its ends; that at the child if it is `whole`.
+    void addUprights(QList<QLineF>& lines, const EdgeLine& edge, bool whole) const;
+    void addSlash(QPointF at, const VisibleNode& node, double factor);
     void add(QList<QLineF>& lines, const QLineF& line, bool broken) const;
 
     [[nodiscard]] QPen penOf(EdgeKind kind, double width) const;

@@ -19,10 +19,6 @@ Ink inkOf(Look look) {
     return inks.at(static_cast<std::size_t>(look));
 }
 
-/// Shapes of the first scale are too small for any text, those of the second have room for one.
-constexpr double tooSmallToRead = 0.27;
-constexpr double readableScale = 0.37;
-
 /// A band's name is not there where a node is as near as the first, in pixels, or to the left of it
 /// in view; from the second on it is there as a whole.
 constexpr double tooNear = 2;
@@ -48,6 +44,9 @@ void LabelPlacing::placeAll() {
         placeBands();
     }
     placeValues();
+    if (picture_.showNames) {
+        names.fitRows();
+    }
     if (picture_.side == Side::mover && picture_.showValues) {
         signs.placeWorths();
     }

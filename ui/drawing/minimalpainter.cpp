@@ -1,6 +1,6 @@
 #include "ui/drawing/minimalpainter.h"
 
-#include "ui/drawing/lineclip.h"
+#include "ui/drawing/edgeline.h"
 
 #include <algorithm>
 #include <cmath>
@@ -47,13 +47,10 @@ void paintBands(QPainter& painter, const TreePicture& picture, const LabelledTre
             continue;
         }
         const NodeId parent = picture.tree().parent(node.where.node, row);
-        const QLineF edge = clippedTo({pixelOf(picture, parent), node.where.centre}, reach);
-        if (!edge.isNull()) {
-            const QColor colour =
-                blended(picture.theme->background, colourOf(type, *picture.theme), 0.3);
-            painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
-            painter.drawLine(edge);
-        }
+        const QColor colour =
+            blended(picture.theme->background, colourOf(type, *picture.theme), 0.3);
+        painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
+        edgeBetween(picture, parent, node.where.node, row).draw(painter, reach);
     }
 }
 

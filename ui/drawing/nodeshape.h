@@ -28,6 +28,10 @@ struct NodeShape {
     }
 };
 
+/// Shapes of the first scale are too small for any text, those of the second have room for one.
+constexpr double tooSmallToRead = 0.27;
+constexpr double readableScale = 0.37;
+
 /// How large nodes may be for the rows not to touch; see fullRowGap. O(1).
 [[nodiscard]] double greatestScale(const View& view, double textScale);
 /// The scale of a node whose nearer neighbour in the row is `gap` pixels away.

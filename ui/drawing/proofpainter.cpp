@@ -93,7 +93,7 @@ struct Obstacles {
 };
 
 /// Beside the middle of the move, or else nearer to one of its ends: wherever it hides least.
-QPointF placeFor(const ProofCaption& caption, const QLineF& move, const Obstacles& obstacles,
+QPointF placeFor(const ProofCaption& caption, const EdgeLine& move, const Obstacles& obstacles,
                  const QRectF& area) {
     const QSizeF size = caption.all().size();
     const double away = 0.6 * caption.pixels;
@@ -101,7 +101,7 @@ QPointF placeFor(const ProofCaption& caption, const QLineF& move, const Obstacle
     double least = 1e18;
     for (const double part : {0.5, 0.35, 0.65, 0.2, 0.8}) {
         for (const double x : {-size.width() - away, away, -size.width() / 2}) {
-            QPointF at = move.pointAt(part) + QPointF(x, -size.height() / 2);
+            QPointF at = move.at(part) + QPointF(x, -size.height() / 2);
             at.setX(std::clamp(at.x(), area.left() + 4,
                                std::max(area.left() + 4, area.right() - size.width() - 4)));
             at.setY(std::clamp(at.y(), area.top() + 4,
@@ -114,10 +114,6 @@ QPointF placeFor(const ProofCaption& caption, const QLineF& move, const Obstacle
         }
     }
     return best;
-}
-
-QLineF lineOf(const TreePicture& picture, const ProvingMove& move) {
-    return {pixelOf(picture, move.from), pixelOf(picture, move.to)};
 }
 
 } // namespace
@@ -157,26 +153,27 @@ void paintVeil(QPainter& painter, const TreePicture& picture, const QRectF& area
     painter.fillRect(area, veil);
 }
 
-void paintProvingEdges(QPainter& painter, const TreePicture& picture, const LabelledTree& frame) {
+void paintProvingEdges(QPainter& painter, const TreePicture& picture, const LabelledTree& frame,
+                       const QRectF& area) {
     const double width = provingWidth * strokeFactor(frame.visible.greatestScale);
     painter.setRenderHint(QPainter::Antialiasing, true);
     for (const ProvingMove& move : picture.proof) {
-        painter.setPen(QPen(coloursOfMove(move, *picture.theme).line, width));
-        painter.drawLine(lineOf(picture, move));
+        painter.setPen(
+            QPen(coloursOfMove(move, *picture.theme).line, width, Qt::SolidLine, Qt::RoundCap));
+        edgeInto(picture, move.to).draw(painter, area.adjusted(-8, -8, 8, 8));
     }
 }
 
 std::vector<ProofCaption> proofCaptions(const TreePicture& picture, const LabelledTree& lit,
                                         const QRectF& area) {
     Obstacles obstacles;
-    const QPointF cutting = pixelOf(picture, picture.proof.back().from);
     constexpr double ofSlash = 12;
     for (const auto& row : lit.nodes) {
         for (const DrawnNode& node : row) {
             obstacles.shapes.push_back(shapeOf(node).adjusted(-4, -4, 4, 4));
             if (node.where.state == NodeState::cut) {
                 const QPointF slash =
-                    QLineF(cutting, node.where.centre).pointAt(slashPlace(node.where.gap));
+                    edgeInto(picture, node.where.node).at(slashPlace(picture, node.where.gap));
                 obstacles.shapes.emplace_back(slash - QPointF(ofSlash, ofSlash),
                                               slash + QPointF(ofSlash, ofSlash));
             }
@@ -192,7 +189,7 @@ std::vector<ProofCaption> proofCaptions(const TreePicture& picture, const Labell
         while (caption.pixels > leastCaption && caption.all().width() > mostOfArea * area.width()) {
             caption = captionFor(move.text, caption.pixels - 1);
         }
-        const QPointF at = placeFor(caption, lineOf(picture, move), obstacles, area);
+        const QPointF at = placeFor(caption, edgeInto(picture, move.to), obstacles, area);
         caption.badge.translate(at);
         caption.box.translate(at);
         obstacles.shapes.push_back(caption.all());

@@ -25,7 +25,8 @@ inline constexpr double provingWidth = 6;
 /// Lays the background over all that was drawn, so thickly that it steps back.
 void paintVeil(QPainter& painter, const TreePicture& picture, const QRectF& area);
 /// The moves themselves, as thick lines in the colours of their players.
-void paintProvingEdges(QPainter& painter, const TreePicture& picture, const LabelledTree& frame);
+void paintProvingEdges(QPainter& painter, const TreePicture& picture, const LabelledTree& frame,
+                       const QRectF& area);
 /// Where those stand, one a move.
 [[nodiscard]] std::vector<ProofCaption> proofCaptions(const TreePicture& picture,
                                                       const LabelledTree& lit, const QRectF& area);

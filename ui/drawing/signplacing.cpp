@@ -1,5 +1,6 @@
 #include "ui/drawing/signplacing.h"
 
+#include "ui/drawing/edgeline.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -83,8 +84,7 @@ void SignPlacing::placeSign(const DrawnNode& node, bool withNumbers) {
     // The names of moves stand nearer to the child.
     const double part = picture_.tree().moves().empty() ? 0.36 : 0.66;
     const double room = node.where.gap * (1 - part);
-    const QPointF centre = node.where.centre;
-    const QPointF at = centre + (pixelOf(picture_, picture_.tree().parent(n)) - centre) * part;
+    const QPointF at = edgeInto(picture_, n).at(1 - part);
     for (const QString& form : forms) {
         Label label =
             singleLabel(Label::Kind::sign, n, form, Face::regular, Ink::muted, smallPixels());

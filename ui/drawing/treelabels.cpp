@@ -31,6 +31,12 @@ LabelledTree labelledTree(const TreePicture& picture, const QRectF& area) {
                 nodes.push_back(drawnNode(picture, node));
             }
         }
+        if (row.columns.empty()) {
+            for (const ShapeKind kind :
+                 {ShapeKind::leafBox, ShapeKind::maxTriangle, ShapeKind::minTriangle}) {
+                makeTextsAlike(picture, nodes, kind);
+            }
+        }
         for (const VisibleNode& node : row.marked) {
             nodes.push_back(drawnNode(picture, node));
             // Among columns too a marked node stays large enough to be seen.

@@ -68,8 +68,9 @@ struct LabelledTree {
 /// Finds what is visible and places all texts. Labels overlap neither each other nor nodes; where
 /// there is no room those of lower priority are left out: move labels first, then names, changes of
 /// sign, how often nodes were visited, windows of outer nodes, the current node's window, its name,
-/// and the bands last. Bands keep their place at the edge, and are not there while a node is that
-/// can be read.
+/// and the bands last. Values, names and moves are left out by row and kind: all leaves of a row
+/// have them or none, and all its inner nodes. Bands keep their place at the edge, and are not
+/// there while a node is that can be read.
 [[nodiscard]] LabelledTree labelledTree(const TreePicture& picture, const QRectF& area);
 
 /// The labels alone, for tests.

@@ -99,7 +99,7 @@ void paintTree(QPainter& painter, const TreePicture& picture, const QRectF& area
         const LabelledTree lit = litByProof(picture, frame);
         paintVeil(painter, picture, area);
         const std::vector<Stroke> litSlashes = paintEdges(painter, picture, lit, area);
-        paintProvingEdges(painter, picture, frame);
+        paintProvingEdges(painter, picture, frame, area);
         paintSlashes(painter, picture, litSlashes);
         paintMarks(painter, picture, lit, area);
         paintNodes(painter, picture, lit, area);

@@ -1,5 +1,6 @@
 #include "ui/drawing/uctpainter.h"
 
+#include "ui/drawing/edgeline.h"
 #include "ui/drawing/endboard.h"
 #include "ui/look/canvastext.h"
 #include "ui/words/uctwords.h"
@@ -91,14 +92,14 @@ void UctPainter::paint(const QRectF& area) {
 }
 
 /// Files cannot clip: there the line itself is cut to what is seen of it.
-void UctPainter::drawUnder(QPointF from, QPointF to, const QPen& pen) {
+void UctPainter::drawUnder(const QPolygonF& places, const QPen& pen) {
     if (!picture_.exactShapes) {
         painter_.setPen(pen);
-        painter_.drawLine(from, to);
+        painter_.drawPolyline(places);
         return;
     }
-    QPainterPath line(from);
-    line.lineTo(to);
+    QPainterPath line;
+    line.addPolygon(places);
     QPainterPath seen = QPainterPathStroker(pen).createStroke(line);
     const QRectF reach = seen.boundingRect();
     for (const auto* pieces : {&covers_.shapes, &covers_.boards, &covers_.labels}) {
@@ -123,7 +124,7 @@ void UctPainter::paintBranch(const DrawnNode& node) {
     }
     const VisibleNode parent = visibleNode(picture_, picture_.tree().parent(node.where.node));
     const double width = 1 + widestBranch * share * std::min(1.0, parent.scale);
-    drawUnder(parent.centre, node.where.centre,
+    drawUnder(edgeInto(picture_, node.where.node).places(),
               QPen(picture_.theme->visitedEdge, width, Qt::SolidLine, Qt::FlatCap));
 }
 
@@ -221,8 +222,7 @@ void UctPainter::paintPlayout() {
     }
     const std::uint32_t k = moment_.iteration();
     for (NodeId n = trace.leaf(k); n != trace.playoutNode(k); n = picture_.tree().parent(n)) {
-        drawUnder(pixelOf(picture_, picture_.tree().parent(n)), pixelOf(picture_, n),
-                  playoutPen(*picture_.theme));
+        drawUnder(edgeInto(picture_, n).places(), playoutPen(*picture_.theme));
     }
 }
 
@@ -234,7 +234,7 @@ void UctPainter::paintTail(const QRectF& area) {
         return;
     }
     const QPointF from = pixelOf(picture_, trace.playoutNode(moment_.iteration()));
-    drawUnder(from, QPointF(from.x(), area.bottom()), playoutPen(*picture_.theme));
+    drawUnder({from, QPointF(from.x(), area.bottom())}, playoutPen(*picture_.theme));
 }
 
 } // namespace prunus

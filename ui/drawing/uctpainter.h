@@ -40,7 +40,7 @@ class UctPainter {
         std::vector<QPainterPath> labels;
     };
     [[nodiscard]] static Covers coversOf(const LabelledTree& frame);
-    void drawUnder(QPointF from, QPointF to, const QPen& pen);
+    void drawUnder(const QPolygonF& places, const QPen& pen);
     void paintBranch(const DrawnNode& node);
     void paintVeil(const DrawnNode& node);
     void paintNumbers(const DrawnNode& node);

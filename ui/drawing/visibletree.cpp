@@ -1,6 +1,7 @@
 #include "ui/drawing/visibletree.h"
 
 #include "ui/drawing/cardroom.h"
+#include "ui/drawing/gapinrow.h"
 #include "ui/drawing/nodecard.h"
 
 #include <algorithm>
@@ -41,7 +42,7 @@ class RowScan {
                 VisibleNode& node = out_.nodes.emplace_back();
                 node.node = n;
                 node.centre = {x, out_.y};
-                node.gap = gap;
+                node.gap = gapInRow(picture_, out_.row, shapeKindOf(picture_, n, out_.row), gap);
                 ++n;
                 left = x;
                 x = right;
@@ -66,13 +67,10 @@ class RowScan {
             std::ranges::any_of(out_.marked, isIt)) {
             return;
         }
-        const double x = xOf(n);
-        const double toLeft = n > all_.first ? x - xOf(n - 1) : unbounded;
-        const double toRight = n + 1 < all_.last ? xOf(n + 1) - x : unbounded;
         VisibleNode& node = out_.marked.emplace_back();
         node.node = n;
-        node.centre = {x, out_.y};
-        node.gap = std::min(toLeft, toRight);
+        node.centre = {xOf(n), out_.y};
+        node.gap = gapAround(picture_, n, out_.row); // in a column, so that it goes by itself
         tell(node);
     }
 
@@ -283,19 +281,20 @@ ShapeKind shapeKindOf(const TreePicture& picture, NodeId n, Row row) {
                                                         : ShapeKind::minTriangle;
 }
 
+double gapAround(const TreePicture& picture, NodeId n, Row row) {
+    const NodeRange all = picture.tree().row(row);
+    const TidyLayout& layout = *picture.layout;
+    const double x = layout.x(n);
+    const double toLeft = n > all.first ? x - layout.x(n - 1) : infinity;
+    const double toRight = n + 1 < all.last ? layout.x(n + 1) - x : infinity;
+    return std::min(toLeft, toRight) * picture.view.columnGap;
+}
+
 VisibleNode visibleNode(const TreePicture& picture, NodeId n) {
-    const GameTree& tree = picture.tree();
-    const Row row = tree.rowOf(n);
-    const NodeRange all = tree.row(row);
+    const Row row = picture.tree().rowOf(n);
     const QPointF centre = pixelOf(picture, n);
-    double gap = std::numeric_limits<double>::infinity();
-    if (n > all.first) {
-        gap = centre.x() - picture.view.pixelX(picture.layout->x(n - 1));
-    }
-    if (n + 1 < all.last) {
-        gap = std::min(gap, picture.view.pixelX(picture.layout->x(n + 1)) - centre.x());
-    }
     const ShapeKind kind = shapeKindOf(picture, n, row);
+    const double gap = gapInRow(picture, row, kind, gapAround(picture, n, row));
     const double greatest = greatestScaleOf(picture);
     return {n, picture.moment->state(n), kind, centre, gap, scaleInGap(kind, gap, greatest)};
 }

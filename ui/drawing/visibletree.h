@@ -18,7 +18,7 @@ struct VisibleNode {
     NodeState state = NodeState::notReached;
     ShapeKind kind = ShapeKind::leafBox;
     QPointF centre;
-    double gap = 0;   ///< pixels to the nearer neighbour in the row
+    double gap = 0;   ///< that its size goes by: in most rows, the least of all of its kind there
     double scale = 1; ///< of its shape
 };
 
@@ -89,6 +89,8 @@ inline constexpr double leastNodeGap = 5;
 }
 /// How large nodes may be in this picture.
 [[nodiscard]] double greatestScaleOf(const TreePicture& picture);
+/// How near the node's nearer neighbour in its row is, in pixels; infinite where it has none.
+[[nodiscard]] double gapAround(const TreePicture& picture, NodeId n, Row row);
 /// A single node, whether in view or not. O(depth log nodes).
 [[nodiscard]] VisibleNode visibleNode(const TreePicture& picture, NodeId n);
 /// The node whose place is nearest to a pixel, in the row nearest to it.

@@ -1,5 +1,6 @@
 #include "ui/drawing/windowplacing.h"
 
+#include "ui/drawing/edgeline.h"
 #include "ui/drawing/lineclip.h"
 #include "ui/drawing/windowlabels.h"
 
@@ -55,15 +56,14 @@ void WindowPlacing::placeBlanks() {
 
 /// As near to the node as there is room.
 void WindowPlacing::placeOnBranch(const DrawnNode& node, Label& blank) {
-    const QPointF branch =
-        pixelOf(picture_, picture_.tree().parent(node.where.node)) - node.where.centre;
+    const EdgeLine edge = edgeInto(picture_, node.where.node);
+    const double rowGap = picture_.view.rowGap;
     const double lowest = -boundsOf(node.shape).top() + blank.rect.height() / 2 + 6;
-    const double highest = -branch.y() - lowest;
+    const double highest = rowGap - lowest;
     constexpr int places = 5;
     for (int k = 0; k < places; ++k) {
         const double up = lowest + (highest - lowest) * k / (places - 1);
-        const QPointF at = node.where.centre + branch * (up / std::max(1.0, -branch.y()));
-        if (tryAt(blank, at - blank.rect.center())) {
+        if (tryAt(blank, edge.at(1 - up / rowGap) - blank.rect.center())) {
             return;
         }
     }
@@ -142,8 +142,8 @@ bool WindowPlacing::isOnAnEdge(const QRectF& place) const {
         const bool crossed =
             row.nodes.size() > many || std::ranges::any_of(row.nodes, [&](const VisibleNode& node) {
                 const NodeId parent = picture_.tree().parent(node.node, row.row);
-                const QPointF from(picture_.view.pixelX(picture_.layout->x(parent)), rows[k - 1].y);
-                return !clippedTo({from, node.centre}, place).isNull();
+                const EdgeLine edge = edgeBetween(picture_, parent, node.node, row.row);
+                return !clippedTo(edge.slant(), place).isNull();
             });
         if (crossed) {
             return true;

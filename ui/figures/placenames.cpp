@@ -1,5 +1,7 @@
 #include "ui/figures/placenames.h"
 
+#include "ui/figures/tikzstyles.h"
+
 #include <algorithm>
 
 namespace prunus {
@@ -15,12 +17,32 @@ bool isPlain(const QByteArray& name) {
     return !name.isEmpty() && name.size() <= longest && std::ranges::all_of(name, plain);
 }
 
+QByteArray place(const QByteArray& name, double under) {
+    return under == 0 ? '(' + name + ')' : "([shift={(0," + texNumber(under) + ")}]" + name + ')';
+}
+
 } // namespace
 
 PlaceNames::PlaceNames(const TreePicture& picture) {
     for (std::uint32_t n = 0; n < picture.tree().nodeCount(); ++n) {
         names_.push_back(unused(wished(picture, NodeId{n}), n));
     }
+}
+
+QByteArray PlaceNames::footOf(NodeId parent, const EdgeLine& edge) const {
+    return place(of(parent), edge.foot.y() - edge.parent.y());
+}
+
+QByteArray PlaceNames::headOf(NodeId child, const EdgeLine& edge) const {
+    return place(of(child), edge.head.y() - edge.child.y());
+}
+
+QByteArray PlaceNames::path(NodeId parent, NodeId child, const EdgeLine& edge,
+                            const QByteArray& on) const {
+    const QByteArray from = '(' + of(parent) + ')';
+    const QByteArray to = '(' + of(child) + ')';
+    return (edge.foot == edge.parent ? from : from + " -- " + footOf(parent, edge)) + " -- " + on +
+           (edge.head == edge.child ? to : headOf(child, edge) + " -- " + to);
 }
 
 QByteArray PlaceNames::wished(const TreePicture& picture, NodeId n) const {

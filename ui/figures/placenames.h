@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/drawing/treepicture.h"
+#include "ui/drawing/edgeline.h"
 
 #include <QByteArray>
 #include <QSet>
@@ -15,6 +15,12 @@ class PlaceNames {
     explicit PlaceNames(const TreePicture& picture);
 
     [[nodiscard]] const QByteArray& of(NodeId n) const { return names_[n.value]; }
+    /// Where an edge leaves the parent's place aside, and where it comes to the child's.
+    [[nodiscard]] QByteArray footOf(NodeId parent, const EdgeLine& edge) const;
+    [[nodiscard]] QByteArray headOf(NodeId child, const EdgeLine& edge) const;
+    /// The path of an edge; `on` is something that sits on its slant.
+    [[nodiscard]] QByteArray path(NodeId parent, NodeId child, const EdgeLine& edge,
+                                  const QByteArray& on = {}) const;
 
   private:
     [[nodiscard]] QByteArray wished(const TreePicture& picture, NodeId n) const;

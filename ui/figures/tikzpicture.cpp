@@ -1,7 +1,7 @@
 #include "ui/figures/tikzpicture.h"
 
 #include "core/games/treeboards.h"
-#include "ui/drawing/cardroom.h"
+#include "ui/drawing/edgeline.h"
 #include "ui/drawing/edgerow.h"
 #include "ui/drawing/minimalpainter.h"
 #include "ui/drawing/proofpainter.h"
@@ -98,8 +98,7 @@ class PictureWriter {
                 if (row.row.value > 0 && type != CriticalType::none) {
                     line("\\draw[draw=" + criticalColour(type) +
                          ", opacity=0.3, line cap=round, line width=" + texLength(9 * factor()) +
-                         "] " + at(picture_.tree().parent(node.node, row.row)) + " -- " +
-                         at(node.node));
+                         "] " + pathInto(node.node));
                 }
             }
         }
@@ -130,46 +129,51 @@ class PictureWriter {
         }
     }
 
-    /// Clear of boards.
-    [[nodiscard]] double slashPart(double gap) const {
-        const double part = slashPlace(gap);
-        return picture_.boards == nullptr
-                   ? part
-                   : clearOfCards(part, picture_.view.rowGap, picture_.textScale);
+    [[nodiscard]] QByteArray pathInto(NodeId n, const QByteArray& on = {}) const {
+        return names_.path(picture_.tree().parent(n), n, edgeInto(picture_, n), on);
     }
 
     void edge(const VisibleNode& node, NodeId parent) {
-        const QByteArray from = at(parent);
-        const QByteArray to = at(node.node);
         if (node.state != NodeState::cut) {
             const bool reached =
                 node.state != NodeState::notReached && node.state != NodeState::belowLimit;
-            line((reached ? "\\draw[visited] " : "\\draw[not reached] ") + from + " -- " + to);
+            line((reached ? "\\draw[visited] " : "\\draw[not reached] ") + pathInto(node.node));
             return;
         }
         const bool begins = states_.value(parent.value) != NodeState::cut;
         if (!begins) {
             if (picture_.showPruned) {
-                line("\\draw[cut] " + from + " -- " + to);
+                line("\\draw[cut] " + pathInto(node.node));
             }
             return;
         }
-        const double part = slashPart(node.gap);
-        const double end = picture_.showPruned ? 1 : part + 0.09;
-        const QByteArray half = texNumber(slashHalfWidth(node.gap, factor()));
-        line("\\draw[cut] " + from + " -- pic[pos=" + texNumber(part / end) + ", scale=" + half +
-             "] {slashes} " +
-             (picture_.showPruned ? to : "($" + from + '!' + texNumber(end) + '!' + to + "$)"));
+        EdgeLine edge = edgeInto(picture_, node.node);
+        const double part = edge.partOfSlant(slashPlace(picture_, node.gap));
+        const double end = picture_.showPruned ? 1 : std::min(1.0, part + 0.09);
+        const QByteArray slashes = "pic[pos=" + texNumber(part / end) +
+                                   ", scale=" + texNumber(slashHalfWidth(node.gap, factor())) +
+                                   "] {slashes} ";
+        if (picture_.showPruned) {
+            line("\\draw[cut] " + names_.path(parent, node.node, edge, slashes));
+            return;
+        }
+        const QByteArray stub = "($" + names_.footOf(parent, edge) + '!' + texNumber(end) + '!' +
+                                names_.headOf(node.node, edge) + "$)";
+        edge.head = edge.child;
+        const QByteArray whole = names_.path(parent, node.node, edge, slashes);
+        line("\\draw[cut] " + whole.left(whole.lastIndexOf('(')) + stub);
     }
 
     void bestLine() {
         QByteArray path;
-        for (const NodeId n : frame_.visible.path->bestLine) {
-            path += path.isEmpty() ? at(n)
-                                   : " -- pic[pos=" + texNumber(arrowAt) +
-                                         ", sloped, allow upside down] {arrow} " + at(n);
+        const std::vector<NodeId>& best = frame_.visible.path->bestLine;
+        for (std::size_t k = 1; k < best.size(); ++k) {
+            const double part = edgeInto(picture_, best[k]).partOfSlant(arrowAt);
+            const QByteArray edge = pathInto(best[k], "pic[pos=" + texNumber(part) +
+                                                          ", sloped, allow upside down] {arrow} ");
+            path += path.isEmpty() ? edge : edge.mid(edge.indexOf(" -- "));
         }
-        if (path.contains('-')) {
+        if (!path.isEmpty()) {
             line("\\draw[best] " + path);
         }
     }

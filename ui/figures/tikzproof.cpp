@@ -34,8 +34,8 @@ QByteArray tikzProvingMoves(const TreePicture& picture, const PlaceNames& names,
     QByteArray lines;
     for (const ProvingMove& move : picture.proof) {
         lines += "  \\draw[draw=" + moverOf(move) +
-                 "Line, line width=" + texLength(provingWidth * factor) + "] (" +
-                 names.of(move.from) + ") -- (" + names.of(move.to) + ");\n";
+                 "Line, line width=" + texLength(provingWidth * factor) + "] " +
+                 names.path(move.from, move.to, edgeInto(picture, move.to)) + ";\n";
     }
     return lines;
 }

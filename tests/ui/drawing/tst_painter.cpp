@@ -1,5 +1,6 @@
 #include "tests/search/oracle/randomtree.h"
 #include "tests/ui/drawing/scene.h"
+#include "ui/drawing/edgeline.h"
 #include "ui/drawing/lineclip.h"
 #include "ui/drawing/treepainter.h"
 #include "ui/drawing/visibletree.h"
@@ -39,14 +40,10 @@ bool isNear(const QImage& image, QPointF place, const QColor& colour, int tolera
     return false;
 }
 
-QPointF between(const TreePicture& picture, const Scene& scene,
-                const std::vector<std::uint32_t>& parent, const std::vector<std::uint32_t>& child,
-                double part) {
-    const QPointF from =
-        picture.view.pixel({scene.layout.x(scene.tree.at(parent)), double(parent.size())});
-    const QPointF to =
-        picture.view.pixel({scene.layout.x(scene.tree.at(child)), double(child.size())});
-    return from + (to - from) * part;
+/// On the edge into a node, so far down.
+QPointF onEdge(const TreePicture& picture, const Scene& scene,
+               const std::vector<std::uint32_t>& child, double part) {
+    return edgeInto(picture, scene.tree.at(child)).at(part);
 }
 
 /// How many pixels differ clearly.
@@ -71,28 +68,26 @@ class TestPainter : public QObject {
         const TreePicture picture = scene.at(Step{14}, area);
         const QImage image = painted(picture);
         const Theme& theme = *picture.theme;
-        QVERIFY2(isNear(image, between(picture, scene, {}, {0}, 0.5), theme.bestLine),
+        QVERIFY2(isNear(image, onEdge(picture, scene, {0}, 0.5), theme.bestLine),
                  "A to B is the best line");
-        QVERIFY2(isNear(image, between(picture, scene, {0}, {0, 0}, 0.5), theme.bestLine),
+        QVERIFY2(isNear(image, onEdge(picture, scene, {0, 0}, 0.5), theme.bestLine),
                  "B to its first leaf too");
         for (const bool best : {true, false}) { // an arrow's wing, beside the line
             const std::vector<std::uint32_t> child{0, best ? 0U : 2U};
-            const QLineF edge(between(picture, scene, {0}, child, 0),
-                              between(picture, scene, {0}, child, 1));
-            const QPointF along = (edge.p2() - edge.p1()) / edge.length();
-            const QPointF wing =
-                edge.pointAt(0.62) - 7.2 * along + 6.4 * QPointF(-along.y(), along.x());
+            const EdgeLine edge = edgeInto(picture, scene.tree.at(child));
+            const QLineF slant = edge.slant();
+            const QPointF along = (slant.p2() - slant.p1()) / slant.length();
+            const QPointF wing = edge.at(0.62) - 7.2 * along + 6.4 * QPointF(-along.y(), along.x());
             QCOMPARE(distance(image.pixelColor(wing.toPoint()), theme.bestLine) < 60, best);
         }
-        QVERIFY2(isNear(image, between(picture, scene, {0}, {0, 1}, 0.5), theme.visitedEdge),
+        QVERIFY2(isNear(image, onEdge(picture, scene, {0, 1}, 0.5), theme.visitedEdge),
                  "B to 12 was visited");
-        QVERIFY2(isNear(image, between(picture, scene, {1}, {1, 1}, 0.5), theme.cutMark),
+        QVERIFY2(isNear(image, onEdge(picture, scene, {1, 1}, 0.5), theme.cutMark),
                  "C to 4 is struck");
-        QVERIFY2(isNear(image, between(picture, scene, {1}, {1, 1}, 0.75), theme.cut.line, 100),
+        QVERIFY2(isNear(image, onEdge(picture, scene, {1, 1}, 0.75), theme.cut.line, 100),
                  "C to 4 is dashed");
-        QVERIFY2(
-            isNear(image, between(picture, scene, {2}, {2, 1}, 0.5), theme.notReached.line, 100),
-            "D to 5 was not reached");
+        QVERIFY2(isNear(image, onEdge(picture, scene, {2, 1}, 0.5), theme.notReached.line, 100),
+                 "D to 5 was not reached");
     }
 
     void noRingHidesTheSignOfACut() {
@@ -125,7 +120,7 @@ class TestPainter : public QObject {
         Scene scene("[[3,12],[2,[7,8],[1,2]]]");
         const TreePicture picture = scene.at(scene.trace->end(), area);
         const QImage image = painted(picture);
-        const QPointF centre = between(picture, scene, {1}, {1, 1}, 1);
+        const QPointF centre = onEdge(picture, scene, {1, 1}, 1);
         for (const QPointF off : {QPointF(0, -6), QPointF(-8, 9), QPointF(2, 9), QPointF(10, 12)}) {
             QVERIFY(isNear(image, centre + off, picture.theme->cutHatch, 20));
         }
@@ -154,7 +149,7 @@ class TestPainter : public QObject {
     void theCurrentNodeWearsTheRing() {
         Scene scene(figure52);
         TreePicture picture = scene.at(Step{14}, area);
-        const QPointF centre = between(picture, scene, {}, {1}, 1);
+        const QPointF centre = onEdge(picture, scene, {1}, 1);
         const double scale = greatestScale(picture.view, picture.textScale);
         const double radius = ringRadius(naturalShape(ShapeKind::minTriangle, scale));
         const QPointF onRing = centre - QPointF(radius, 0);
@@ -173,10 +168,10 @@ class TestPainter : public QObject {
                          {c, scene.tree.at({1, 0}), Player::min, "MIN"}};
         const Theme& theme = *picture.theme;
         const QImage image = painted(picture);
-        QVERIFY(isNear(image, between(picture, scene, {}, {0}, 0.75), theme.max.line, 10));
-        QVERIFY(isNear(image, between(picture, scene, {1}, {1, 0}, 0.8), theme.min.line, 10));
-        QVERIFY(isNear(image, between(picture, scene, {1}, {1, 2}, 0.5), theme.cutMark));
-        const QPointF edge = between(picture, scene, {0}, {0, 1}, 0.5);
+        QVERIFY(isNear(image, onEdge(picture, scene, {0}, 0.75), theme.max.line, 10));
+        QVERIFY(isNear(image, onEdge(picture, scene, {1, 0}, 0.8), theme.min.line, 10));
+        QVERIFY(isNear(image, onEdge(picture, scene, {1, 2}, 0.5), theme.cutMark));
+        const QPointF edge = onEdge(picture, scene, {0, 1}, 0.5);
         QVERIFY(!isNear(image, edge, theme.visitedEdge, 200));
         picture.proof.clear();
         QVERIFY(isNear(painted(picture), edge, theme.visitedEdge, 45));

@@ -154,8 +154,11 @@ class TestTreeLabels : public QObject {
     }
 
     void anInnerNodeSaysItsOwnStaticValue() {
+        SearchOptions options;
+        options.depth = 2;
         Scene scene(R"({"format":"prunus-tree","version":1,"tree":[{"value":-5,"children":[3,12]},)"
-                    R"({"children":[2,4]}]})");
+                    R"({"children":[2,4]}]})",
+                    options);
         const auto names = [](const TreePicture& picture) {
             QStringList found = textsOf(layoutLabels(picture, area), Label::Kind::name);
             found.sort();

@@ -1,5 +1,6 @@
 #include "tests/search/oracle/randomtree.h"
 #include "tests/ui/drawing/scene.h"
+#include "ui/drawing/edgeline.h"
 #include "ui/drawing/treelabels.h"
 
 #include <QTest>
@@ -28,10 +29,9 @@ bool isOnAnEdge(const TreePicture& picture, const LabelledTree& frame, const QRe
             if (node.where.node == GameTree::root()) {
                 continue;
             }
-            const QLineF edge(placeOf(frame, picture.tree().parent(node.where.node)),
-                              node.where.centre);
+            const EdgeLine edge = edgeInto(picture, node.where.node);
             for (int k = 0; k <= 400; ++k) {
-                if (rect.contains(edge.pointAt(k / 400.0))) {
+                if (rect.contains(edge.at(k / 400.0))) {
                     return true;
                 }
             }

@@ -3,6 +3,7 @@
 #include "core/analysis/minimaltree.h"
 #include "tests/ui/figures/svgtexts.h"
 #include "tests/ui/session/searchedtree.h"
+#include "ui/drawing/edgeline.h"
 #include "ui/drawing/treelabels.h"
 #include "ui/figures/figurefile.h"
 #include "ui/words/language.h"
@@ -168,12 +169,11 @@ void TestQuestionFigures::boxesStandOnBranches() {
         if (label.kind != Label::Kind::blank) {
             continue;
         }
-        const QPointF from = pixelOf(picture, picture.tree().parent(label.node));
-        const QPointF along = pixelOf(picture, label.node) - from;
-        const QPointF to = label.rect.center() - from;
-        const double part = QPointF::dotProduct(to, along) / QPointF::dotProduct(along, along);
+        const EdgeLine edge = edgeInto(picture, label.node);
+        const QPointF at = label.rect.center();
+        const double part = (at.y() - edge.parent.y()) / (edge.child.y() - edge.parent.y());
         QVERIFY(part > 0 && part < 1);
-        QVERIFY(QLineF(to, along * part).length() < 1);
+        QVERIFY(QLineF(at, edge.at(part)).length() < 1);
         for (const QRectF& other : boxes) {
             QVERIFY(!label.rect.intersects(other));
         }

@@ -2,10 +2,15 @@
 // figure 5.2 at step 14 were followed by hand.
 
 #include "tests/ui/session/searchedtree.h"
+#include "ui/drawing/lineclip.h"
+#include "ui/drawing/treelabels.h"
 #include "ui/figures/latextext.h"
 #include "ui/figures/tikz.h"
 #include "ui/words/language.h"
 
+#include <QHash>
+#include <QLineF>
+#include <QPolygonF>
 #include <QRegularExpression>
 #include <QSet>
 #include <QtTest>
@@ -31,6 +36,7 @@ class TestTikz : public QObject {
     void initTestCase() { installLanguage(); }
 
     void aLineForEachNodeAndEdge();
+    void noEdgeRunsThroughAnotherNode();
     void prunedPartsLeaveAStub();
     void coloursAreThoseOfTheTheme();
     void placesHaveNamesOfTheirOwn();
@@ -79,6 +85,51 @@ void TestTikz::aLineForEachNodeAndEdge() {
                  document.count("\\node[leaf"),
              13);
     QVERIFY(document.startsWith("% a tree: Alpha-beta, step 14 of 26\n% α-cutoff at C (MIN). "));
+}
+
+/// As the document has them: from centre to centre the root's edge to its first child, a leaf,
+/// would pass through its neighbour.
+void TestTikz::noEdgeRunsThroughAnotherNode() {
+    const Searched tree(
+        treeOf("[-2,[-6,[-6,6,-6],3],[[5,7,2],-2],[4,[-2,9],8],[1,2,3,4,5,6,7,8]]"));
+    const Figure figure = tree.at(0);
+    const LabelledTree drawn =
+        labelledTree(figure.picture(), QRectF({0, 0}, QSizeF(figure.treeSize())));
+    const QString document = QString::fromUtf8(tex(figure));
+    static const QRegularExpression place(
+        QStringLiteral(R"(\\coordinate \(([^)]*)\) at \(([-0-9.]+),([-0-9.]+)\))"));
+    QHash<QString, QPointF> places;
+    for (auto found = place.globalMatch(document); found.hasNext();) {
+        const auto match = found.next();
+        places[match.captured(1)] = {match.captured(2).toDouble(), match.captured(3).toDouble()};
+    }
+    static const QRegularExpression edge(QStringLiteral(R"(\\draw\[not reached\] (.*);)"));
+    static const QRegularExpression corner(
+        QStringLiteral(R"(\((?:\[shift=\{\(0,([-0-9.]+)\)\}\])?([^()]+)\))"));
+    std::uint32_t edges = 0;
+    std::uint32_t upright = 0;
+    for (auto found = edge.globalMatch(document); found.hasNext(); ++edges) {
+        const QString path = found.next().captured(1);
+        QPolygonF line;
+        for (auto corners = corner.globalMatch(path); corners.hasNext();) {
+            const auto match = corners.next();
+            line << places.value(match.captured(2)) + QPointF(0, match.captured(1).toDouble());
+        }
+        upright += line.size() > 2 ? 1 : 0;
+        for (const auto& row : drawn.nodes) {
+            for (const DrawnNode& node : row) {
+                const QPointF centre = node.where.centre;
+                const bool own = QLineF(centre, line.first()).length() < 1 ||
+                                 QLineF(centre, line.last()).length() < 1;
+                for (qsizetype k = 1; k < line.size() && !own; ++k) {
+                    QVERIFY2(clippedTo({line[k - 1], line[k]}, shapeOf(node)).isNull(),
+                             qPrintable(path));
+                }
+            }
+        }
+    }
+    QCOMPARE(edges + 1, tree.document.tree.nodeCount());
+    QVERIFY(upright > 0);
 }
 
 void TestTikz::prunedPartsLeaveAStub() {
