@@ -6,10 +6,10 @@
 #include "core/formats/importtree.h"
 #include "ui/base/workpool.h"
 #include "ui/files/recovery.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 #include "ui/shell/programicon.h"
-#include "ui/shell/remembering.h"
 #include "ui/shell/windows.h"
+#include "ui/shell/windowsettings.h"
 #include "ui/words/messages.h"
 
 #include <QApplication>

@@ -150,7 +150,7 @@ template <class T> tl::expected<Request, std::string> checked(T request) {
 std::optional<tl::expected<Request, std::string>>
 saidInstead(CLI::App& program, const std::vector<std::string>& arguments) {
     try {
-        std::vector<std::string> safe = protect(arguments);
+        std::vector<std::string> safe = escapeArguments(arguments);
         std::reverse(safe.begin(), safe.end());
         program.parse(safe);
     } catch (const CLI::CallForHelp&) {

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/cli/escapearguments.h"
 #include "app/cli/optionvalues.h"
-#include "app/cli/protect.h"
 
 #include <CLI/CLI.hpp>
 #include <optional>

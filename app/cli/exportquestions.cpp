@@ -4,7 +4,7 @@
 #include "app/cli/lessonversions.h"
 #include "app/cli/run.h"
 #include "core/notation/number.h"
-#include "ui/exports/moodlexml.h"
+#include "ui/questionbanks/moodlexml.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,7 +1,7 @@
 #include "app/cli/usageerror.h"
 
+#include "app/cli/escapearguments.h"
 #include "app/cli/gameargument.h"
-#include "app/cli/protect.h"
 #include "app/cli/suggestion.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // The claims that each fact makes; see Explanation. What is said in words is said here first.
 
-#include "core/analysis/calls.h"
+#include "core/analysis/callfacts.h"
 #include "core/analysis/explanation.h"
 #include "core/analysis/rivals.h"
 

@@ -1,8 +1,8 @@
 #include "core/analysis/explanation.h"
 
-#include "core/analysis/calls.h"
+#include "core/analysis/callfacts.h"
+#include "core/analysis/listingvariables.h"
 #include "core/analysis/rivals.h"
-#include "core/analysis/variables.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "core/analysis/rivals.h"
 
-#include "core/analysis/calls.h"
+#include "core/analysis/callfacts.h"
 #include "core/search/transpositiontable.h"
 
 namespace prunus {

@@ -8,7 +8,7 @@ namespace {
 using Kind = EditError::Kind;
 
 EditResult inOrder(const GameTree& tree, std::vector<NodeId> order, NodeId focus) {
-    Regrowth growth(tree);
+    RebuiltTree growth(tree);
     growth.setOrder(std::move(order));
     return std::move(growth).grow(stays(focus));
 }
@@ -135,7 +135,7 @@ EditResult applyEdit(const GameTree& tree, const Edit& edit) {
 }
 
 GameTree subtreeOf(const GameTree& tree, NodeId node) {
-    Regrowth growth(tree);
+    RebuiltTree growth(tree);
     growth.setRoot(stays(node));
     growth.header().title.clear();
     growth.header().game.clear(); // its moves start elsewhere

@@ -1,7 +1,7 @@
 #include "core/edit/history.h"
 
-#include "core/edit/respell.h"
 #include "core/edit/sametext.h"
+#include "core/edit/textafteredit.h"
 #include "core/tree/displayname.h"
 
 #include <algorithm>
@@ -176,7 +176,7 @@ TextPatch History::patchFor(const GameTree& before, const EditedTree& edited) co
     std::vector<TextSpan> spans;
     const ReadResult read = readText(*text_, spans);
     assert(read && read->offsets() == before.offsets());
-    return patchBetween(*text_, respelled(*text_, spans, before, edited));
+    return patchBetween(*text_, textAfterEdit(*text_, spans, before, edited));
 }
 
 /// The text before edit k, one of those in force.

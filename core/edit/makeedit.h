@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/edit/regrowth.h"
+#include "core/edit/rebuildtree.h"
 
 #include <limits>
 

@@ -9,7 +9,7 @@ EditResult make(const GameTree& tree, const SetValue& e) {
     if (!std::isfinite(e.value)) {
         return editFailed(EditError::Kind::notFinite, e.node);
     }
-    Regrowth growth(tree);
+    RebuiltTree growth(tree);
     growth.setValue(e.node, 0 + e.value);
     return std::move(growth).grow(stays(e.node));
 }
@@ -18,25 +18,25 @@ EditResult make(const GameTree& tree, const ClearValue& e) {
     if (tree.isLeaf(e.node) && !tree.header().failureValue) {
         return editFailed(EditError::Kind::leafNeedsValue, e.node);
     }
-    Regrowth growth(tree);
+    RebuiltTree growth(tree);
     growth.setValue(e.node, noValue);
     return std::move(growth).grow(stays(e.node));
 }
 
 EditResult make(const GameTree& tree, const SetName& e) {
-    Regrowth growth(tree);
+    RebuiltTree growth(tree);
     growth.setName(e.node, e.name);
     return std::move(growth).grow(stays(e.node));
 }
 
 EditResult make(const GameTree& tree, const SetMove& e) {
-    Regrowth growth(tree);
+    RebuiltTree growth(tree);
     growth.setMove(e.node, e.move);
     return std::move(growth).grow(stays(e.node));
 }
 
 EditResult make(const GameTree& tree, const SetTitle& e) {
-    Regrowth growth(tree);
+    RebuiltTree growth(tree);
     growth.header().title = e.title;
     return std::move(growth).grow(stays(GameTree::root()));
 }
@@ -58,7 +58,7 @@ EditResult make(const GameTree& tree, const SetNote& e) {
     } else {
         notes.erase(at);
     }
-    Regrowth growth(tree);
+    RebuiltTree growth(tree);
     growth.header().notes = std::move(notes);
     return std::move(growth).grow(stays(GameTree::root()));
 }
@@ -73,7 +73,7 @@ EditResult make(const GameTree& tree, const SetLeaves& e) {
             return editFailed(EditError::Kind::notFinite, noNode);
         }
     }
-    Regrowth growth(tree);
+    RebuiltTree growth(tree);
     std::size_t next = 0;
     visitDepthFirst(
         tree,
@@ -87,13 +87,13 @@ EditResult make(const GameTree& tree, const SetLeaves& e) {
 }
 
 EditResult make(const GameTree& tree, const FlipRoot& /*e*/) {
-    Regrowth growth(tree);
+    RebuiltTree growth(tree);
     growth.header().root = opponent(tree.header().root);
     return std::move(growth).grow(stays(GameTree::root()));
 }
 
 EditResult make(const GameTree& tree, const NegateValues& /*e*/) {
-    Regrowth growth(tree);
+    RebuiltTree growth(tree);
     for (NodeId n = GameTree::root(); n.value < tree.nodeCount(); ++n) {
         growth.setValue(n, 0 - growth.value(n));
     }

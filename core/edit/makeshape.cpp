@@ -10,7 +10,7 @@ namespace {
 using Source = Origin::Source;
 
 /// Puts a subtree into a gap of a node's family. A leaf gives up its value to have children.
-void insertInto(Regrowth& growth, Regrowth::Family family, NodeId parent, std::uint32_t place,
+void insertInto(RebuiltTree& growth, RebuiltTree::Family family, NodeId parent, std::uint32_t place,
                 Origin inserted) {
     if (family.empty()) {
         growth.setValue(parent, noValue);
@@ -31,8 +31,9 @@ Value valueWithout(const GameTree& tree, NodeId parent, NodeId child) {
 }
 
 /// The family without a child; if that was the last one, the node becomes a leaf.
-Regrowth::Family removeFrom(Regrowth& growth, const GameTree& tree, NodeId parent, NodeId child) {
-    Regrowth::Family family = growth.familyOf(parent);
+RebuiltTree::Family removeFrom(RebuiltTree& growth, const GameTree& tree, NodeId parent,
+                               NodeId child) {
+    RebuiltTree::Family family = growth.familyOf(parent);
     std::erase(family, stays(child));
     if (family.empty()) {
         growth.setValue(parent, valueWithout(tree, parent, child));
@@ -54,7 +55,7 @@ EditResult insertLeaf(const GameTree& tree, NodeId parent, std::uint32_t place, 
     if (value != value) { // takes the failure value, as its parent did
         leaf = GameTree({1, 1}, {value}, tree.header());
     }
-    Regrowth growth(tree, &leaf);
+    RebuiltTree growth(tree, &leaf);
     const Origin added{Source::given, GameTree::root()};
     insertInto(growth, growth.familyOf(parent), parent, place, added);
     return std::move(growth).grow(added);
@@ -81,10 +82,10 @@ EditResult make(const GameTree& tree, const DeleteSubtree& e) {
     if (e.node == GameTree::root()) {
         return editFailed(EditError::Kind::rootStays, e.node);
     }
-    Regrowth growth(tree);
+    RebuiltTree growth(tree);
     const NodeId parent = tree.parent(e.node);
     const std::uint32_t number = tree.childNumber(e.node);
-    Regrowth::Family family = removeFrom(growth, tree, parent, e.node);
+    RebuiltTree::Family family = removeFrom(growth, tree, parent, e.node);
     // Next to be selected: who takes the place, else who stood before, else the parent.
     const Origin next = family.empty()           ? stays(parent)
                         : number < family.size() ? family[number]
@@ -102,9 +103,9 @@ EditResult make(const GameTree& tree, const MoveSubtree& e) {
     }
     const NodeId from = tree.parent(e.node);
     const std::uint32_t number = tree.childNumber(e.node);
-    Regrowth growth(tree);
+    RebuiltTree growth(tree);
     if (from == e.parent) {
-        Regrowth::Family family = growth.familyOf(from);
+        RebuiltTree::Family family = growth.familyOf(from);
         std::erase(family, stays(e.node));
         const std::uint32_t place = e.place > number ? e.place - 1 : e.place;
         family.insert(family.begin() + place, stays(e.node));
@@ -117,7 +118,7 @@ EditResult make(const GameTree& tree, const MoveSubtree& e) {
 }
 
 EditResult make(const GameTree& tree, const CopySubtree& e) {
-    Regrowth growth(tree);
+    RebuiltTree growth(tree);
     const Origin copy{Source::copied, e.node};
     insertInto(growth, growth.familyOf(e.parent), e.parent, e.place, copy);
     growth.setFreshNames();
@@ -125,7 +126,7 @@ EditResult make(const GameTree& tree, const CopySubtree& e) {
 }
 
 EditResult make(const GameTree& tree, const PasteSubtree& e) {
-    Regrowth growth(tree, e.subtree.get());
+    RebuiltTree growth(tree, e.subtree.get());
     const Origin pasted{Source::given, GameTree::root()};
     insertInto(growth, growth.familyOf(e.parent), e.parent, e.place, pasted);
     growth.setFreshNames();

@@ -32,14 +32,14 @@ NodeMap withReplaced(const GameTree& tree, const EditedTree& edited, NodeId repl
 } // namespace
 
 EditResult make(const GameTree& tree, const ReplaceSubtree& e) {
-    Regrowth growth(tree, e.subtree.get());
+    RebuiltTree growth(tree, e.subtree.get());
     const Origin pasted{Source::given, GameTree::root()};
     if (e.node == GameTree::root()) {
         growth.setRoot(pasted);
         growth.header() = e.subtree->header();
     } else {
         const NodeId parent = tree.parent(e.node);
-        Regrowth::Family family = growth.familyOf(parent);
+        RebuiltTree::Family family = growth.familyOf(parent);
         family[tree.childNumber(e.node)] = pasted;
         growth.setFamily(parent, std::move(family));
     }
@@ -52,7 +52,7 @@ EditResult make(const GameTree& tree, const ReplaceSubtree& e) {
 
 /// Gives the typed tree what brackets cannot say.
 EditResult make(const GameTree& tree, const RetypeTree& e) {
-    Regrowth growth(*e.typed);
+    RebuiltTree growth(*e.typed);
     if (!e.anew) {
         growth.header() = tree.header();
     }

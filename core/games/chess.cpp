@@ -159,7 +159,7 @@ template <std::uint32_t size> ChessState Chess<size>::apply(Move code) {
                 state_.of(Man::pawn) &= ~victim;
                 state_.of(them) &= ~victim;
             } else if (passed % size == move.to() % size &&
-                       ChessReach<size>::passers(state_, passed) != 0) {
+                       ChessReach<size>::enPassantPawns(state_, passed) != 0) {
                 state_.enPassant = passed;
             }
         } else if (move.man() == Man::king && (to == from << 2U || to == from >> 2U)) {

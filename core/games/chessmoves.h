@@ -46,7 +46,7 @@ template <std::uint32_t size> class ChessReach {
                          state.of(opponent(us)) & ~victim, pieces);
     }
     /// The pawns of the side to move that may.
-    [[nodiscard]] static Squares passers(const ChessState& state, Square passed) {
+    [[nodiscard]] static Squares enPassantPawns(const ChessState& state, Square passed) {
         Squares found = 0;
         for (Squares left =
                  board.pawn(opponent(state.toMove), passed) & state.of(state.toMove, Man::pawn);

@@ -80,7 +80,7 @@ template <std::uint32_t size> class PlacedChess {
             (state.all() & (passed | origin)) != 0) {
             return Message{Code::passedByNone, {nameOf(square)}};
         }
-        if (ChessReach<size>::passers(state, square) != 0) {
+        if (ChessReach<size>::enPassantPawns(state, square) != 0) {
             state.enPassant = square;
         }
         return std::nullopt;

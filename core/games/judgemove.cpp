@@ -60,16 +60,18 @@ tl::expected<void, SearchError> deepen(MoveVerdict& verdict, const AnyGame& posi
 } // namespace
 
 bool losesForCertain(const MoveVerdict& verdict, Player mover, std::optional<std::uint32_t> plies) {
-    const auto winner = [](const Outlook& outlook) {
+    const auto winner = [](const MoveOutcome& outlook) {
         return (outlook.value > 0 ? 1 : 0) - (outlook.value < 0 ? 1 : 0);
     };
     if (verdict.exact) {
         return winner(verdict.best) != winner(verdict.made);
     }
     const auto sees = [&](std::uint32_t distance) { return !plies || distance <= *plies; };
-    const auto wins = [&](const Outlook& outlook) { return fromSideOf(mover, outlook.value) > 0; };
-    const Outlook& made = verdict.made;
-    const Outlook& best = verdict.best;
+    const auto wins = [&](const MoveOutcome& outlook) {
+        return fromSideOf(mover, outlook.value) > 0;
+    };
+    const MoveOutcome& made = verdict.made;
+    const MoveOutcome& best = verdict.best;
     if (best.pliesToEnd && !made.pliesToEnd) {
         return wins(best) && sees(*best.pliesToEnd);
     }

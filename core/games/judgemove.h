@@ -5,20 +5,20 @@
 namespace prunus {
 
 /// What a move leads to, as far as searches saw.
-struct Outlook {
+struct MoveOutcome {
     /// From MAX's side.
     Value value = 0;
     /// In how many plies from before the move play ends, if one side wins by force, hurries, and
     /// the other holds out.
     std::optional<std::uint32_t> pliesToEnd = std::nullopt;
 
-    friend bool operator==(const Outlook&, const Outlook&) = default;
+    friend bool operator==(const MoveOutcome&, const MoveOutcome&) = default;
 };
 
 /// A move beside the best one.
 struct MoveVerdict {
-    Outlook made;
-    Outlook best;
+    MoveOutcome made;
+    MoveOutcome best;
     /// The number of a move that leads to the best.
     std::uint32_t better = 0;
     /// How many plies both were looked at, from before the move.

@@ -1,7 +1,7 @@
 #include "core/practice/childorder.h"
 
 #include "core/analysis/minimaltree.h"
-#include "core/edit/regrowth.h"
+#include "core/edit/rebuildtree.h"
 #include "core/practice/eventlog.h"
 #include "core/search/countinglistener.h"
 #include "core/search/dispatch.h"
@@ -89,10 +89,10 @@ bool isSmallestProof(const SearchOptions& options) {
 } // namespace
 
 GameTree rearranged(const GameTree& tree, const ChildOrder& order) {
-    Regrowth growth(tree);
+    RebuiltTree growth(tree);
     for (const auto& [n, children] : order) {
-        const Regrowth::Family written = growth.familyOf(n);
-        Regrowth::Family family;
+        const RebuiltTree::Family written = growth.familyOf(n);
+        RebuiltTree::Family family;
         for (const std::uint32_t child : children) {
             family.push_back(written.at(child));
         }

@@ -4,7 +4,7 @@
 #include "core/practice/proof.h"
 #include "core/practice/slipsearch.h"
 #include "core/search/dispatch.h"
-#include "core/trace/guarded.h"
+#include "core/trace/deepstackguard.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "core/practice/puzzle.h"
 
 #include "core/base/unreachable.h"
-#include "core/edit/regrowth.h"
+#include "core/edit/rebuildtree.h"
 #include "core/practice/eventlog.h"
 #include "core/practice/leaffilling.h"
 #include "core/practice/smalltrees.h"
@@ -234,7 +234,7 @@ Trial tryOut(const Puzzle& puzzle, const Answer& answer) {
 }
 
 GameTree treeToAsk(const GameTree& tree, Question question, const Terms& terms) {
-    Regrowth growth(tree);
+    RebuiltTree growth(tree);
     if (question == Question::ranges && terms.aboutX.x != noNode) {
         growth.setName(terms.aboutX.x, "x");
     }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/trace/event.h"
-#include "core/trace/visit.h"
+#include "core/trace/nodehistory.h"
 
 #include <vector>
 

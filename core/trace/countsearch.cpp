@@ -4,7 +4,7 @@
 #include "core/search/countinglistener.h"
 #include "core/search/dispatch.h"
 #include "core/search/treecursor.h"
-#include "core/trace/guarded.h"
+#include "core/trace/deepstackguard.h"
 #include "core/trace/positionproofs.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "core/trace/recordmoment.h"
 
-#include "core/trace/visit.h"
+#include "core/trace/nodehistory.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "core/search/dispatch.h"
 #include "core/search/treecursor.h"
-#include "core/trace/guarded.h"
+#include "core/trace/deepstackguard.h"
 #include "core/trace/recorder.h"
 #include "core/trace/runrepeating.h"
 

@@ -1,7 +1,7 @@
 #include "core/search/countinglistener.h"
 #include "core/search/treecursor.h"
 #include "core/trace/countonce.h"
-#include "core/trace/guarded.h"
+#include "core/trace/deepstackguard.h"
 #include "core/trace/run.h"
 #include "core/trace/runrepeating.h"
 

@@ -25,7 +25,7 @@ MoveVerdict judged(const char* game, const char* move,
 }
 
 /// None for a draw, which is not far.
-int pliesOf(const Outlook& outlook) {
+int pliesOf(const MoveOutcome& outlook) {
     return int(outlook.pliesToEnd.value_or(0));
 }
 
@@ -137,8 +137,8 @@ void TestJudgeMove::whatIsLostForCertain_data() {
     const auto row = [](const char* what, const MoveVerdict& verdict, int plies, bool lost) {
         QTest::newRow(what) << verdict << plies << lost;
     };
-    const Outlook draw{};
-    const Outlook open{0.25};
+    const MoveOutcome draw{};
+    const MoveOutcome open{0.25};
     row("a win for a draw", {.made = draw, .best = {1, 9U}, .exact = true}, 1, true);
     row("a draw for a loss", {.made = {-1, 8U}, .best = draw, .exact = true}, 1, true);
     row("a slower win", {.made = {1, 5U}, .best = {1, 3U}, .exact = true}, 0, false);

@@ -3,7 +3,7 @@
 
 #include "core/analysis/lockstep.h"
 #include "core/analysis/story.h"
-#include "core/edit/place.h"
+#include "core/edit/stepafteredit.h"
 #include "core/notation/readtree.h"
 #include "core/practice/eventlog.h"
 #include "core/practice/sliptrace.h"
@@ -206,7 +206,7 @@ void TestSlipTrace::aSlipsMomentsAreItsEvents() {
             QCOMPARE(moment.counts().nodesVisited, calls);
             QVERIFY(std::holds_alternative<SlipStep>(explain(moment)));
             QVERIFY(claimsOf(moment, explain(moment)).empty());
-            QVERIFY(placeAfterEdit(moment, NodeMap(), tree, right) <= right.end());
+            QVERIFY(stepAfterEdit(moment, NodeMap(), tree, right) <= right.end());
             for (NodeId n; n.value < tree.nodeCount(); ++n) {
                 const NodeStory story = storyOf(moment, n);
                 QCOMPARE(story.state, moment.state(n));

@@ -4,7 +4,7 @@
 #include "tests/ui/settled.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/practice/answercanvas.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 #include "ui/session/panes.h"
 #include "ui/shell/mainwindow.h"
 

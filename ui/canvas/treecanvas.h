@@ -178,12 +178,12 @@ class TreeCanvas : public QWidget {
     };
     mutable std::vector<PanePath> paths_;
     /// What all panes share: where they show the nodes of which tree, and the path found last.
-    struct Kept {
+    struct SharedFrame {
         std::weak_ptr<const Document> of;
         std::shared_ptr<PlacesInView> places;
         std::shared_ptr<const StepPath> path;
     };
-    mutable Kept kept_;
+    mutable SharedFrame kept_;
     View view_;  ///< where the view is or is gliding to
     View shown_; ///< what is painted
     View glideFrom_;

@@ -1,6 +1,6 @@
 #include "ui/compare/differences.h"
 
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 #include "ui/session/panes.h"
 
 namespace prunus {

@@ -2,7 +2,7 @@
 
 #include "ui/compare/growthform.h"
 #include "ui/compare/growthrun.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 #include "ui/session/session.h"
 
 #include <QDialog>

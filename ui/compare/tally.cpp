@@ -6,7 +6,7 @@
 #include "core/games/searchgame.h"
 #include "core/notation/number.h"
 #include "core/trace/moment.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #include "ui/controls/recipefields.h"
 #include "ui/controls/treefinder.h"
 #include "ui/controls/wishfields.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 #include "ui/session/session.h"
 
 #include <QDialog>

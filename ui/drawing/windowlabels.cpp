@@ -1,6 +1,6 @@
 #include "ui/drawing/windowlabels.h"
 
-#include "core/analysis/variables.h"
+#include "core/analysis/listingvariables.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>

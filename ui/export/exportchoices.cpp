@@ -30,9 +30,9 @@ constexpr std::array<Word<QPageSize::PageSizeId>, 2> papers{
     {{QPageSize::A4, "a4"}, {QPageSize::Letter, "letter"}}};
 
 /// What the settings say, by key. A word that is not understood changes nothing.
-class Kept {
+class SavedChoices {
   public:
-    explicit Kept(const QSettings& settings) : settings_(settings) {}
+    explicit SavedChoices(const QSettings& settings) : settings_(settings) {}
 
     template <class T, std::size_t n>
     void read(const char* key, const std::array<Word<T>, n>& words, T& value) const {
@@ -66,7 +66,7 @@ FigureStyle styleOf(const ExportChoices& choices, Subject subject) {
 
 ExportChoices readExportChoices(const QSettings& settings, ExportChoices otherwise) {
     ExportChoices choices = std::move(otherwise);
-    const Kept kept(settings);
+    const SavedChoices kept(settings);
     kept.read("figure/colours", themes, choices.style.theme);
     kept.read("figure/windows", choices.style.showWindows);
     kept.read("figure/values", choices.style.showValues);

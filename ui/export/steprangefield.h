@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/trace/visit.h"
+#include "core/trace/nodehistory.h"
 
 #include <QSpinBox>
 #include <QWidget>

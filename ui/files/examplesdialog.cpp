@@ -3,7 +3,7 @@
 #include "core/games/treeboards.h"
 #include "ui/board/boardpainter.h"
 #include "ui/figures/figure.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 #include "ui/widgets/card.h"
 
 #include <QDialogButtonBox>

@@ -2,7 +2,7 @@
 
 #include "ui/base/job.h"
 #include "ui/files/documentfile.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 
 #include <QDateTime>
 #include <QLockFile>

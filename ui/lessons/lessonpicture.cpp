@@ -1,7 +1,7 @@
 #include "ui/lessons/lessonpicture.h"
 
 #include "ui/figures/figure.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 
 #include <QPainter>
 #include <algorithm>

@@ -7,7 +7,7 @@
 #include "ui/lessons/openlesson.h"
 #include "ui/lessons/stepforms.h"
 #include "ui/lessons/writingwords.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/savedialog.h"

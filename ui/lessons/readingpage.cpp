@@ -6,7 +6,7 @@
 #include "ui/panels/timeline.h"
 #include "ui/panels/whathappened.h"
 #include "ui/practice/sideroom.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 #include "ui/widgets/framed.h"
 #include "ui/words/words.h"
 

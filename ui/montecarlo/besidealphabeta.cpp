@@ -1,8 +1,8 @@
 #include "ui/montecarlo/besidealphabeta.h"
 
-#include "core/trace/visit.h"
+#include "core/trace/nodehistory.h"
 #include "ui/base/connecteach.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 #include "ui/widgets/card.h"
 #include "ui/words/uctwords.h"
 

@@ -41,9 +41,12 @@ QStringList textsOf(const Moment& entered, std::size_t number) {
 } // namespace
 
 std::vector<PassMark> passMarks(const Moment& until, const TimeScale& scale,
-                                const std::function<Beat(Step)>& beatOf, const QFont& font) {
+                                const std::function<Beat(Step)>& firstBeatShowing,
+                                const QFont& font) {
     const std::vector<NodeVisit> passes = passesOf(until);
-    const auto placeOf = [&](std::size_t k) { return scale.xOf(beatOf(passes[k].entered)); };
+    const auto placeOf = [&](std::size_t k) {
+        return scale.xOf(firstBeatShowing(passes[k].entered));
+    };
     const QFontMetricsF metrics(font);
     std::vector<PassMark> marks;
     for (std::size_t k = 0; k < passes.size(); ++k) {

@@ -19,7 +19,7 @@ struct PassMark {
 /// Of those that begin by this moment, the ones that can be told apart; none where a search begins
 /// but once. `font` is that of the texts.
 [[nodiscard]] std::vector<PassMark> passMarks(const Moment& until, const TimeScale& scale,
-                                              const std::function<Beat(Step)>& beatOf,
+                                              const std::function<Beat(Step)>& firstBeatShowing,
                                               const QFont& font);
 /// `3 iterations` or `3 passes`, for those who do not see the marks; empty where there are none.
 [[nodiscard]] QString passesCounted(const Moment& until);

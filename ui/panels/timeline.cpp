@@ -111,7 +111,7 @@ void Timeline::fitPaceLabel() {
 }
 
 /// What was skipped stands beside the number of the step if it always fits there, else beneath.
-void Timeline::fitNumbers() {
+void Timeline::arrangeStepNumber() {
     const std::uint32_t end = session_.panes().shownEnd().value;
     number_->setMinimumWidth(number_->fontMetrics().horizontalAdvance(shownCount(end)) + 24);
     fitPaceLabel();
@@ -220,7 +220,7 @@ void Timeline::measureButtons() {
         widths_.at(i) = buttons_->minimumSize().width();
     }
     fitButtons();
-    fitNumbers();
+    arrangeStepNumber();
 }
 
 void Timeline::fitButtons() {
@@ -245,7 +245,7 @@ QSize Timeline::minimumSizeHint() const {
 void Timeline::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitButtons();
-    fitNumbers();
+    arrangeStepNumber();
 }
 
 void Timeline::changeEvent(QEvent* event) {
@@ -345,7 +345,7 @@ void Timeline::refresh() {
                          : tr("How many steps there are is told when the search is over."));
     const std::uint64_t leaves = search ? session_.moment().counts().leavesPruned : 0;
     skipped_->setText(skipped(leaves));
-    fitNumbers();
+    arrangeStepNumber();
 }
 
 } // namespace prunus

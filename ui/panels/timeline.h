@@ -49,7 +49,7 @@ class Timeline : public QWidget {
     void measureButtons();
     void fitButtons();
     [[nodiscard]] static QString skipped(std::uint64_t leaves);
-    void fitNumbers();
+    void arrangeStepNumber();
     void fitPaceLabel();
     QLayout* makeNumbers();
     QLayout* makeButtons(Playback& playback, StepActions& actions);

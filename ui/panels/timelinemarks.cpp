@@ -17,8 +17,10 @@ std::vector<PassMark> TimelineTrack::passes() const {
         return {};
     }
     const Panes& panes = session_.panes();
-    const auto beatOf = [&](Step step) { return panes.beatOf(panes.picked(), step); };
-    return passMarks(untilShown(), scale(), beatOf, passFont());
+    const auto firstBeatShowing = [&](Step step) {
+        return panes.firstBeatShowing(panes.picked(), step);
+    };
+    return passMarks(untilShown(), scale(), firstBeatShowing, passFont());
 }
 
 bool TimelineTrack::showsPasses() const {
@@ -50,7 +52,7 @@ std::vector<QPointF> TimelineTrack::notePlaces() const {
     const Panes& panes = session_.panes();
     std::vector<QPointF> places;
     for (const NoteStep& each : notes()) {
-        places.push_back(handleAt(panes.beatOf(panes.picked(), each.step)));
+        places.push_back(handleAt(panes.firstBeatShowing(panes.picked(), each.step)));
     }
     return places;
 }

@@ -187,8 +187,9 @@ std::vector<CutoffColumn> TimelineTrack::findMarks() const {
     const Panes& panes = session_.panes();
     std::map<int, std::uint32_t> all;
     for (int pane = 0; pane < panes.count(); ++pane) {
-        const auto beatOf = [&](Step step) { return panes.beatOf(pane, step); };
-        for (const CutoffColumn& each : cutoffColumns(shownCutoffs(pane), scale(), beatOf)) {
+        const auto firstBeatShowing = [&](Step step) { return panes.firstBeatShowing(pane, step); };
+        for (const CutoffColumn& each :
+             cutoffColumns(shownCutoffs(pane), scale(), firstBeatShowing)) {
             all[each.column] += each.cutoffs;
         }
     }
@@ -243,7 +244,7 @@ void TimelineTrack::paintLabel(QPainter& painter) const {
     const double needed = QFontMetricsF(bold).horizontalAdvance(text) + 8;
     const Panes& panes = session_.panes();
     const Step cutoff = *previousCutoff(*session_.trace(), session_.step() + 1);
-    const double mark = scale().xOf(panes.beatOf(panes.picked(), cutoff));
+    const double mark = scale().xOf(panes.firstBeatShowing(panes.picked(), cutoff));
     const std::vector<CutoffColumn>& all = marks();
     const auto next = std::ranges::upper_bound(all, mark, {}, &CutoffColumn::column);
     if (mark + 6 + needed > (next == all.end() ? width() : next->column - 3)) {

@@ -16,14 +16,14 @@ Beat TimeScale::beatAt(double x) const {
 
 std::vector<CutoffColumn> cutoffColumns(std::span<const SearchTrace::Cutoff> cutoffs,
                                         const TimeScale& scale,
-                                        const std::function<Beat(Step)>& beatOf) {
+                                        const std::function<Beat(Step)>& firstBeatShowing) {
     std::vector<CutoffColumn> columns;
     auto first = cutoffs.begin();
     while (first != cutoffs.end()) {
-        const int column = static_cast<int>(std::floor(scale.xOf(beatOf(first->step))));
+        const int column = static_cast<int>(std::floor(scale.xOf(firstBeatShowing(first->step))));
         const auto next =
             std::partition_point(first, cutoffs.end(), [&](const SearchTrace::Cutoff& c) {
-                return scale.xOf(beatOf(c.step)) < column + 1;
+                return scale.xOf(firstBeatShowing(c.step)) < column + 1;
             });
         columns.push_back({column, static_cast<std::uint32_t>(next - first)});
         first = next;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/play/searchopener.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 #include "ui/session/session.h"
 
 #include <QMenu>

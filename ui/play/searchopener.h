@@ -2,7 +2,7 @@
 
 #include "ui/play/playedmoves.h"
 #include "ui/play/unfoldcounter.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 
 #include <QObject>
 

@@ -6,7 +6,7 @@
 #include "ui/play/gamefields.h"
 #include "ui/play/startboard.h"
 #include "ui/play/unfoldcounter.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 
 #include <QDialog>
 #include <QSettings>

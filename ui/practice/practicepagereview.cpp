@@ -1,6 +1,6 @@
 // The page once a question is closed, and the question on paper.
 
-#include "core/trace/visit.h"
+#include "core/trace/nodehistory.h"
 #include "ui/panels/timeline.h"
 #include "ui/practice/answercanvas.h"
 #include "ui/practice/askedlines.h"
@@ -9,7 +9,7 @@
 #include "ui/practice/modeband.h"
 #include "ui/practice/practicepage.h"
 #include "ui/practice/questioncard.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 #include "ui/widgets/framed.h"
 #include "ui/words/coursevoice.h"
 #include "ui/words/paperwords.h"

@@ -2,7 +2,7 @@
 
 #include "core/games/findsamepositions.h"
 #include "ui/base/connecteach.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "ui/session/editing.h"
 
 #include "core/formats/treeformat.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 #include "ui/session/session.h"
 
 #include <new>

@@ -1,7 +1,7 @@
 #include "ui/session/minimaloverlay.h"
 
 #include "ui/base/connecteach.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 #include "ui/session/panes.h"
 
 #include <utility>

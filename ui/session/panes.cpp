@@ -1,6 +1,6 @@
 #include "ui/session/panes.h"
 
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 #include "ui/session/session.h"
 
 #include <algorithm>
@@ -86,7 +86,7 @@ void Panes::showPair(const SearchOptions& first, const SearchOptions& second, St
     prepare();
     tellSearch();
     const int longer = step <= at(0).trace->end() ? 0 : 1;
-    setBeat(beatOf(longer, std::min(step, at(longer).trace->end())));
+    setBeat(firstBeatShowing(longer, std::min(step, at(longer).trace->end())));
 }
 
 void Panes::show(const SearchOptions& options) {

@@ -66,7 +66,7 @@ class Panes : public QObject {
     /// thousand of them, and for twice as many whenever they have been taken.
     [[nodiscard]] Beat shownEnd() const;
     /// The beat at which a pane shows one of its steps first. Needs its trace.
-    [[nodiscard]] Beat beatOf(int pane, Step step) const;
+    [[nodiscard]] Beat firstBeatShowing(int pane, Step step) const;
     /// The next cutoff in any pane, or the one before; none if there is none.
     [[nodiscard]] std::optional<Beat> cutoffAfter() const;
     [[nodiscard]] std::optional<Beat> cutoffBefore() const;

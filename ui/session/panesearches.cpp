@@ -1,6 +1,6 @@
 #include "ui/session/panesearches.h"
 
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 
 #include <algorithm>
 #include <new>
@@ -10,13 +10,13 @@ namespace prunus {
 void PaneSearches::search(const std::shared_ptr<const Document>& document, Progress& progress) {
     for (Pane& each : panes) {
         if (!each.trace && each.error.isEmpty() && !progress.cancelled()) {
-            Order order;
-            order.document = document;
-            order.options = each.options;
-            const Landing landing = carryOut(order, progress);
-            each.trace = landing.trace;
-            each.error = landing.error;
-            each.minimaxCounts = landing.minimaxCounts;
+            LoadRequest request;
+            request.document = document;
+            request.options = each.options;
+            const LoadResult result = carryOut(request, progress);
+            each.trace = result.trace;
+            each.error = result.error;
+            each.minimaxCounts = result.minimaxCounts;
         }
     }
 }

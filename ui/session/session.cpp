@@ -2,13 +2,13 @@
 
 #include "core/analysis/explanation.h"
 #include "core/analysis/story.h"
-#include "core/edit/place.h"
+#include "core/edit/stepafteredit.h"
 #include "core/games/treeboards.h"
 #include "core/practice/eventlog.h"
 #include "core/practice/sliptrace.h"
 #include "ui/base/job.h"
 #include "ui/session/editing.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 #include "ui/session/stepping.h"
 
 #include <new>
@@ -23,16 +23,16 @@ constexpr std::uint64_t visitsOfAnEdit = 400'000;
 } // namespace
 
 struct Session::Work {
-    Job<Landing> job;
+    Job<LoadResult> job;
     /// What the job that runs was asked to do.
-    Order order;
+    LoadRequest request;
 };
 
 Session::Session(QObject* parent)
-    : QObject(parent), work_(new Work{Job<Landing>([this](const auto& landing) {
-                                          work_->order = {};
+    : QObject(parent), work_(new Work{Job<LoadResult>([this](const auto& result) {
+                                          work_->request = {};
                                           emit busyChanged();
-                                          land(landing ? *landing : withoutMemory());
+                                          land(result ? *result : withoutMemory());
                                       }),
                                       {}}),
       panes_(std::make_unique<Panes>(*this)), editing_(std::make_unique<Editing>(*this)) {}
@@ -50,12 +50,12 @@ bool Session::busy() const {
 }
 
 bool Session::opening() const {
-    return busy() && !work_->order.document;
+    return busy() && !work_->request.document;
 }
 
 WorkReport Session::work() const {
     WorkReport report = reportOf(work_->job.progress());
-    report.opened = opening() ? work_->order.name() : QString();
+    report.opened = opening() ? work_->request.name() : QString();
     return report;
 }
 
@@ -72,118 +72,118 @@ WorkReport reportOf(const Progress& progress) {
 }
 
 const SearchOptions& Session::wantedOptions() const {
-    return busy() && !opening() ? work_->order.options : options();
+    return busy() && !opening() ? work_->request.options : options();
 }
 
 /// What turns out to take long goes on beside the window, whatever was thought of it.
-void Session::start(const Order& order, bool atOnce) {
+void Session::start(const LoadRequest& request, bool atOnce) {
     if (atOnce) {
         Progress progress;
         progress.limitVisits(fewVisits);
-        const Landing landing = carryOut(order, progress);
-        if (!landing.cancelled) {
+        const LoadResult result = carryOut(request, progress);
+        if (!result.cancelled) {
             cancel();
-            land(landing);
+            land(result);
             return;
         }
     }
-    work_->job.start([order](Progress& progress) { return carryOut(order, progress); });
-    work_->order = order;
+    work_->job.start([request](Progress& progress) { return carryOut(request, progress); });
+    work_->request = request;
     emit busyChanged();
 }
 
-void Session::take(const Landing& landing, NodeId select, const NodeMap* edited) {
-    boards_ = boardsOf(landing.document->shared);
-    document_ = landing.document;
+void Session::take(const LoadResult& result, NodeId select, const NodeMap* edited) {
+    boards_ = boardsOf(result.document->shared);
+    document_ = result.document;
     selection_ = select;
-    panes_->begin(landing, edited != nullptr);
+    panes_->begin(result, edited != nullptr);
     setWitnesses({});
     editing_->begin();
     emit documentChanged(edited);
 }
 
-void Session::land(Landing landing) {
-    if (!landing.trace) {
-        if (landing.draft) {
-            showDraft(landing.draft);
+void Session::land(LoadResult result) {
+    if (!result.trace) {
+        if (result.draft) {
+            showDraft(result.draft);
         }
-        if (landing.readings.empty() && !landing.cancelled) {
-            emit failed(landing.error);
-        } else if (!landing.draft && !landing.cancelled) { // else it is asked where the text stands
-            const auto readAs = [this, path = landing.path](Notation as) { openFile(path, as); };
-            emit readingTold({{landing.error}, landing.readings, readAs, ReadingOffer::Of::file});
+        if (result.readings.empty() && !result.cancelled) {
+            emit failed(result.error);
+        } else if (!result.draft && !result.cancelled) { // else it is asked where the text stands
+            const auto readAs = [this, path = result.path](Notation as) { openFile(path, as); };
+            emit readingTold({{result.error}, result.readings, readAs, ReadingOffer::Of::file});
         }
         return;
     }
-    if (landing.document == document_) {
-        landing.step = samePlace(moment(), *landing.trace);
-        panes_->replace(landing);
+    if (result.document == document_) {
+        result.step = samePlace(moment(), *result.trace);
+        panes_->replace(result);
         return;
     }
-    path_ = landing.path;
-    const bool drafted = std::exchange(draft_, landing.draft).has_value();
-    take(landing, noNode, nullptr);
+    path_ = result.path;
+    const bool drafted = std::exchange(draft_, result.draft).has_value();
+    take(result, noNode, nullptr);
     if (drafted || draft_) {
         emit draftChanged();
     }
 }
 
 /// What was chosen holds, even if it is being searched still. A depth limit under which the tree
-/// cannot be searched is lifted, and a slip for which it is too large ends; the landing's error
+/// cannot be searched is lifted, and a slip for which it is too large ends; the result's error
 /// says so.
-Landing Session::searchEdited(const std::shared_ptr<const Document>& document,
-                              const SearchOptions& options) const {
-    Order order;
-    order.document = document;
-    order.options = options;
-    order.usersRules = busy() && !opening() ? work_->order.usersRules : usersRules();
+LoadResult Session::searchEdited(const std::shared_ptr<const Document>& document,
+                                 const SearchOptions& options) const {
+    LoadRequest request;
+    request.document = document;
+    request.options = options;
+    request.usersRules = busy() && !opening() ? work_->request.usersRules : usersRules();
     Progress progress;
     progress.limitVisits(visitsOfAnEdit);
-    Landing landing = carryOut(order, progress);
-    if (!landing.trace && order.options.slip &&
+    LoadResult result = carryOut(request, progress);
+    if (!result.trace && request.options.slip &&
         document->tree.nodeCount() > mostNodesOfMisconception) {
         const QString ended =
-            (isMistaken(order.options) ? tr("The search is the right one again: %1")
-                                       : tr("The search is called once again, for the root: %1"))
-                .arg(landing.error);
-        order.options.slip.reset();
-        landing = carryOut(order, progress);
-        landing.error = landing.trace ? ended : landing.error;
+            (isMistaken(request.options) ? tr("The search is the right one again: %1")
+                                         : tr("The search is called once again, for the root: %1"))
+                .arg(result.error);
+        request.options.slip.reset();
+        result = carryOut(request, progress);
+        result.error = result.trace ? ended : result.error;
     }
-    if (!landing.trace && !landing.cancelled && order.options.depth) {
-        const QString lifted = tr("The depth limit is lifted: %1").arg(landing.error);
-        order.options.depth.reset();
-        landing = carryOut(order, progress);
-        landing.error = landing.trace ? lifted : landing.error;
+    if (!result.trace && !result.cancelled && request.options.depth) {
+        const QString lifted = tr("The depth limit is lifted: %1").arg(result.error);
+        request.options.depth.reset();
+        result = carryOut(request, progress);
+        result.error = result.trace ? lifted : result.error;
     }
-    return landing;
+    return result;
 }
 
 bool Session::showEdited(const std::shared_ptr<const GameTree>& tree, const NodeMap& map,
                          NodeId select) {
     const SearchOptions wanted = wantedOptions();
-    Landing landing;
+    LoadResult result;
     try {
         const auto document = std::make_shared<const Document>(tree, editing_->name());
-        landing = searchEdited(document, wanted);
-        if (landing.cancelled) { // too long for the moment, so it follows
+        result = searchEdited(document, wanted);
+        if (result.cancelled) { // too long for the moment, so it follows
             SearchOptions meanwhile = wanted;
             meanwhile.algorithm = Algorithm::alphaBeta;
-            landing = searchEdited(document, meanwhile);
+            result = searchEdited(document, meanwhile);
         }
-        if (landing.trace) {
-            landing.step = placeAfterEdit(moment(), map, *tree, *landing.trace);
+        if (result.trace) {
+            result.step = stepAfterEdit(moment(), map, *tree, *result.trace);
         }
     } catch (const std::bad_alloc&) {
-        landing = withoutMemory();
+        result = withoutMemory();
     }
-    if (!landing.trace) {
-        emit failed(landing.error);
+    if (!result.trace) {
+        emit failed(result.error);
         return false;
     }
     cancel();
-    const QString lifted = std::exchange(landing.error, {});
-    take(landing, select, &map);
+    const QString lifted = std::exchange(result.error, {});
+    take(result, select, &map);
     if (!lifted.isEmpty()) {
         emit failed(lifted);
     }
@@ -218,18 +218,18 @@ void Session::setOptions(const SearchOptions& options) {
         cancel();
         return;
     }
-    Order order;
-    order.document = document_;
-    order.options = options;
+    LoadRequest request;
+    request.document = document_;
+    request.options = options;
     if (Rules{options.fail, options.cut} == Rules{pane().options.fail, pane().options.cut}) {
-        order.usersRules = usersRules();
+        request.usersRules = usersRules();
     }
-    start(order, isSmall(document_->tree));
+    start(request, isSmall(document_->tree));
 }
 
 void Session::setStep(Step step) {
     if (hasSearch() && step != this->step()) {
-        panes_->setBeat(panes_->beatOf(panes_->picked(), std::min(step, trace()->end())));
+        panes_->setBeat(panes_->firstBeatShowing(panes_->picked(), std::min(step, trace()->end())));
     }
 }
 
@@ -306,7 +306,7 @@ void Session::setAskWhatComes(bool ask) {
 void Session::cancel() {
     if (busy()) {
         work_->job.cancel();
-        work_->order = {};
+        work_->request = {};
         emit busyChanged();
     }
 }

@@ -37,8 +37,8 @@ struct WorkReport {
 class TreeBoards;
 class Editing;
 struct GameToUnfold;
-struct Landing;
-struct Order;
+struct LoadResult;
+struct LoadRequest;
 struct UnsavedTree;
 
 /// The one place that holds what can change: document, options, trace, step, selection. Commands
@@ -211,12 +211,12 @@ class Session : public QObject {
   private:
     struct Work;
 
-    void start(const Order& order, bool atOnce);
-    void land(Landing landing);
+    void start(const LoadRequest& request, bool atOnce);
+    void land(LoadResult result);
     void showDraft(std::optional<Draft> draft, const std::optional<QString>& typed = {});
-    [[nodiscard]] Landing searchEdited(const std::shared_ptr<const Document>& document,
-                                       const SearchOptions& options) const;
-    void take(const Landing& landing, NodeId select, const NodeMap* edited);
+    [[nodiscard]] LoadResult searchEdited(const std::shared_ptr<const Document>& document,
+                                          const SearchOptions& options) const;
+    void take(const LoadResult& result, NodeId select, const NodeMap* edited);
     [[nodiscard]] const Pane& pane() const { return panes_->at(panes_->picked()); }
 
     std::unique_ptr<Work> work_;

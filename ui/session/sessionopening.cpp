@@ -1,7 +1,7 @@
 // What a session opens: files, texts, drafts that were mended, trees that were made here.
 
 #include "ui/session/editing.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 #include "ui/session/session.h"
 
 #include <QFileInfo>
@@ -20,11 +20,11 @@ SearchOptions forAnotherTree(SearchOptions options) {
 } // namespace
 
 void Session::openFile(const QString& path, std::optional<Notation> as) {
-    Order order;
-    order.path = path;
-    order.notation = as;
-    order.options = forAnotherTree(chosenOptions());
-    start(order, QFileInfo(path).isFile() && QFileInfo(path).size() <= shortText);
+    LoadRequest request;
+    request.path = path;
+    request.notation = as;
+    request.options = forAnotherTree(chosenOptions());
+    start(request, QFileInfo(path).isFile() && QFileInfo(path).size() <= shortText);
 }
 
 void Session::takeDraft(const QString& text, std::optional<Notation> as) {
@@ -32,12 +32,12 @@ void Session::takeDraft(const QString& text, std::optional<Notation> as) {
         openFile(draft_->path, as);
         return;
     }
-    Order order;
-    order.notation = as;
-    order.draft = draft_.value_or(Draft{});
-    order.draft->text = text;
-    order.options = forAnotherTree(chosenOptions());
-    start(order, text.size() <= shortText);
+    LoadRequest request;
+    request.notation = as;
+    request.draft = draft_.value_or(Draft{});
+    request.draft->text = text;
+    request.options = forAnotherTree(chosenOptions());
+    start(request, text.size() <= shortText);
 }
 
 void Session::draftSaved(const QString& text, const std::optional<FileStamp>& stamp) {
@@ -60,16 +60,16 @@ void Session::showDraft(std::optional<Draft> draft, const std::optional<QString>
 }
 
 void Session::openText(const QString& text, const QString& title, std::optional<Rules> rules) {
-    Order order;
-    order.text = text;
-    order.title = title;
-    order.options = forAnotherTree(chosenOptions());
+    LoadRequest request;
+    request.text = text;
+    request.title = title;
+    request.options = forAnotherTree(chosenOptions());
     if (rules) {
-        order.usersRules = Rules{order.options.fail, order.options.cut};
-        order.options.fail = rules->fail;
-        order.options.cut = rules->cut;
+        request.usersRules = Rules{request.options.fail, request.options.cut};
+        request.options.fail = rules->fail;
+        request.options.cut = rules->cut;
     }
-    start(order, text.size() <= shortText);
+    start(request, text.size() <= shortText);
 }
 
 SearchOptions Session::chosenOptions() const {
@@ -88,28 +88,28 @@ void Session::openUnsaved(const UnsavedTree& unsaved) {
         showDraft(unsaved.draft.value_or(Draft{}), unsaved.unfinished);
         return;
     }
-    Order order;
-    order.unsaved = unsaved;
-    order.options = unsaved.search.value_or(forAnotherTree(chosenOptions()));
-    start(order, isSmall(*unsaved.tree));
+    LoadRequest request;
+    request.unsaved = unsaved;
+    request.options = unsaved.search.value_or(forAnotherTree(chosenOptions()));
+    start(request, isSmall(*unsaved.tree));
 }
 
 void Session::showUnsearched(const std::shared_ptr<const GameTree>& tree,
                              const SearchOptions& options, NodeId select, const NodeMap* edited) {
     cancel();
-    Landing landing;
-    landing.options = options;
-    landing.document = std::make_shared<const Document>(tree, QString());
-    landing.trace = SearchTrace::unsearched(*tree, options);
+    LoadResult result;
+    result.options = options;
+    result.document = std::make_shared<const Document>(tree, QString());
+    result.trace = SearchTrace::unsearched(*tree, options);
     path_.clear();
-    take(landing, select, edited);
+    take(result, select, edited);
 }
 
 void Session::unfoldGame(const GameToUnfold& game) {
-    Order order;
-    order.game = game;
-    order.options = game.search.value_or(forAnotherTree(chosenOptions()));
-    start(order, false);
+    LoadRequest request;
+    request.game = game;
+    request.options = game.search.value_or(forAnotherTree(chosenOptions()));
+    start(request, false);
 }
 
 } // namespace prunus

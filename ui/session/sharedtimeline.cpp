@@ -24,7 +24,7 @@ std::size_t Panes::searchOf(int pane) const {
     return static_cast<std::size_t>(std::ranges::find(searched_, pane) - searched_.begin());
 }
 
-Beat Panes::beatOf(int pane, Step step) const {
+Beat Panes::firstBeatShowing(int pane, Step step) const {
     return lockstep_->beat(searchOf(pane), step);
 }
 
@@ -37,9 +37,9 @@ void Panes::moveTo(Beat beat) {
 
 Beat Panes::sameBeat() const {
     const Step own = at(picked_).step;
-    Beat latest = beatOf(picked_, own);
+    Beat latest = firstBeatShowing(picked_, own);
     for (const int pane : searched_) {
-        const Beat there = beatOf(pane, std::min(at(pane).step, at(pane).trace->end()));
+        const Beat there = firstBeatShowing(pane, std::min(at(pane).step, at(pane).trace->end()));
         if (there > latest && lockstep_->step(searchOf(picked_), there) == own) {
             latest = there;
         }
@@ -69,7 +69,7 @@ std::optional<Beat> Panes::cutoffAfter() const {
     std::optional<Beat> first;
     for (const int pane : searched_) {
         if (const auto cutoff = nextCutoff(*at(pane).trace, at(pane).step)) {
-            const Beat beat = beatOf(pane, *cutoff);
+            const Beat beat = firstBeatShowing(pane, *cutoff);
             first = first ? std::min(*first, beat) : beat;
         }
     }
@@ -81,11 +81,11 @@ std::optional<Beat> Panes::cutoffBefore() const {
     std::optional<Beat> last;
     for (const int pane : searched_) {
         auto cutoff = previousCutoff(*at(pane).trace, at(pane).step + 1);
-        if (cutoff && beatOf(pane, *cutoff) >= beat_) {
+        if (cutoff && firstBeatShowing(pane, *cutoff) >= beat_) {
             cutoff = previousCutoff(*at(pane).trace, at(pane).step);
         }
         if (cutoff) {
-            last = std::max(last.value_or(Beat{0}), beatOf(pane, *cutoff));
+            last = std::max(last.value_or(Beat{0}), firstBeatShowing(pane, *cutoff));
         }
     }
     return last;

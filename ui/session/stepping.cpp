@@ -1,6 +1,6 @@
 #include "ui/session/stepping.h"
 
-#include "core/edit/place.h"
+#include "core/edit/stepafteredit.h"
 
 namespace prunus {
 
@@ -19,7 +19,7 @@ Step endOfNode(const Moment& moment) {
 }
 
 Step samePlace(const Moment& moment, const SearchTrace& other) {
-    return placeAfterEdit(moment, NodeMap(), moment.tree(), other);
+    return stepAfterEdit(moment, NodeMap(), moment.tree(), other);
 }
 
 } // namespace prunus

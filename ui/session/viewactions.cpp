@@ -1,6 +1,6 @@
 #include "ui/session/viewactions.h"
 
-#include "core/trace/visit.h"
+#include "core/trace/nodehistory.h"
 #include "ui/base/connecteach.h"
 #include "ui/session/panes.h"
 #include "ui/words/slipwords.h"

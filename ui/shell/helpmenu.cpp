@@ -4,7 +4,7 @@
 #include "ui/controls/keyslist.h"
 #include "ui/files/leaving.h"
 #include "ui/manual/manualwindow.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/tour.h"
 

@@ -2,7 +2,7 @@
 
 #include "ui/files/saving.h"
 #include "ui/session/editing.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 
 #include <QDropEvent>
 #include <QMessageBox>

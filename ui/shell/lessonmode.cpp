@@ -5,8 +5,8 @@
 #include "ui/lessons/lessonsdialog.h"
 #include "ui/lessons/lessonwriter.h"
 #include "ui/lessons/takerdialog.h"
-#include "ui/session/opening.h"
-#include "ui/shell/whether.h"
+#include "ui/session/loading.h"
+#include "ui/shell/confirmloss.h"
 
 #include <utility>
 
@@ -218,14 +218,14 @@ void LessonMode::closeThen(const std::function<void()>& goOn) {
         });
         return;
     }
-    askWhether(whole_.window(),
-               {tr("Lesson"), tr("Close the window?"),
-                tr("What was answered in this lesson cannot be kept, and would be lost."),
-                tr("&Close")},
-               [this, goOn] {
-                   leave();
-                   closeThen(goOn);
-               });
+    confirmLoss(whole_.window(),
+                {tr("Lesson"), tr("Close the window?"),
+                 tr("What was answered in this lesson cannot be kept, and would be lost."),
+                 tr("&Close")},
+                [this, goOn] {
+                    leave();
+                    closeThen(goOn);
+                });
 }
 
 void LessonMode::takeNext() {
@@ -240,24 +240,24 @@ void LessonMode::askToLeave(const std::function<void()>& then) {
         then();
         return;
     }
-    askWhether(whole_.window(),
-               {tr("Lesson"), tr("Leave the lesson?"),
-                tr("What was answered in this lesson cannot be kept, and would be lost."),
-                tr("&Leave")},
-               [this, then] {
-                   leave();
-                   then();
-               });
+    confirmLoss(whole_.window(),
+                {tr("Lesson"), tr("Leave the lesson?"),
+                 tr("What was answered in this lesson cannot be kept, and would be lost."),
+                 tr("&Leave")},
+                [this, then] {
+                    leave();
+                    then();
+                });
 }
 
 void LessonMode::askToBeginAgain() {
-    askWhether(whole_.window(),
-               {tr("Lesson"), tr("Begin this lesson again?"),
-                tr("What was answered in it so far would be lost."), tr("&Begin again")},
-               [this] {
-                   run_->beginAgain();
-                   emit run_->moved();
-               });
+    confirmLoss(whole_.window(),
+                {tr("Lesson"), tr("Begin this lesson again?"),
+                 tr("What was answered in it so far would be lost."), tr("&Begin again")},
+                [this] {
+                    run_->beginAgain();
+                    emit run_->moved();
+                });
 }
 
 void LessonMode::leave() {

@@ -23,16 +23,16 @@
 #include "ui/play/gamemenu.h"
 #include "ui/play/searchopener.h"
 #include "ui/session/editing.h"
+#include "ui/shell/boardslostnotice.h"
 #include "ui/shell/busystrip.h"
 #include "ui/shell/focusrules.h"
 #include "ui/shell/incoming.h"
 #include "ui/shell/lessonmode.h"
-#include "ui/shell/lostboards.h"
 #include "ui/shell/panels.h"
 #include "ui/shell/practicemode.h"
 #include "ui/shell/presentation.h"
-#include "ui/shell/remembering.h"
 #include "ui/shell/tour.h"
+#include "ui/shell/windowsettings.h"
 #include "ui/texteditor/textpane.h"
 #include "ui/widgets/appearance.h"
 #include "ui/widgets/noticebar.h"
@@ -95,7 +95,7 @@ void MainWindow::connectSession() {
     fileNotice_ = new FileNotice(session_, *saving_, *fileBar_, this);
     new ImportNotices(session_, *leaving_, *importBar_, this);
     connectBars();
-    new LostBoards(session_, *boardsBar_, this);
+    new BoardsLostNotice(session_, *boardsBar_, this);
     new DraftNotice(session_, *leaving_, *draftBar_, this);
     setWindowTitle(tr("Prunus"));
 }
@@ -234,7 +234,7 @@ void MainWindow::rememberIn(std::unique_ptr<QSettings> settings) {
     kept_.stopAtCutoffs = stepActions_.stopAtCutoffs;
     kept_.speed = timeline_->speed();
     kept_.listing = &panels_->listing();
-    remembering_ = new Remembering(std::move(settings), session_, kept_, *panels_, *this);
+    remembering_ = new WindowSettings(std::move(settings), session_, kept_, *panels_, *this);
     recent_->keepIn(remembering_->settings());
     figures_->keepIn(remembering_->settings());
     games_->keepIn(remembering_->settings());

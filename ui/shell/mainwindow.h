@@ -7,7 +7,7 @@
 #include "ui/session/stepactions.h"
 #include "ui/session/viewactions.h"
 #include "ui/shell/errorbanner.h"
-#include "ui/shell/remembering.h"
+#include "ui/shell/windowsettings.h"
 
 #include <QMainWindow>
 #include <QMenu>
@@ -140,7 +140,7 @@ class MainWindow : public QMainWindow {
     Leaving* leaving_;
     Incoming* incoming_;
     Recovery* recovery_ = nullptr;
-    Remembering* remembering_ = nullptr;
+    WindowSettings* remembering_ = nullptr;
     KeptControls kept_;
     NoticeBar* restoreBar_ = nullptr;
     NoticeBar* fileBar_ = nullptr;

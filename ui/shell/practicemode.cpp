@@ -3,8 +3,8 @@
 #include "ui/practice/answercanvas.h"
 #include "ui/practice/practicepage.h"
 #include "ui/practice/predictband.h"
+#include "ui/shell/confirmloss.h"
 #include "ui/shell/lessonmode.h"
-#include "ui/shell/whether.h"
 
 #include <utility>
 
@@ -108,12 +108,13 @@ void PracticeMode::askToLeave() {
         leave();
         return;
     }
-    askWhether(window_,
-               {tr("Practice"), tr("Leave practice?"),
-                tr("The answer to this question is not checked yet. It is kept until the window is "
-                   "closed, and is there again when the same questions are begun again."),
-                tr("&Leave")},
-               [this] { leave(); });
+    confirmLoss(
+        window_,
+        {tr("Practice"), tr("Leave practice?"),
+         tr("The answer to this question is not checked yet. It is kept until the window is "
+            "closed, and is there again when the same questions are begun again."),
+         tr("&Leave")},
+        [this] { leave(); });
 }
 
 void PracticeMode::closeThen(const std::function<void()>& goOn) {
@@ -121,14 +122,15 @@ void PracticeMode::closeThen(const std::function<void()>& goOn) {
         lessons_->closeThen(goOn);
         return;
     }
-    askWhether(window_,
-               {tr("Practice"), tr("Close the window?"),
-                tr("The answer to the question of practice is not checked yet, and would be lost."),
-                tr("&Close")},
-               [this, goOn] {
-                   leave();
-                   lessons_->closeThen(goOn);
-               });
+    confirmLoss(
+        window_,
+        {tr("Practice"), tr("Close the window?"),
+         tr("The answer to the question of practice is not checked yet, and would be lost."),
+         tr("&Close")},
+        [this, goOn] {
+            leave();
+            lessons_->closeThen(goOn);
+        });
 }
 
 void PracticeMode::askForNewTree() {
@@ -136,11 +138,11 @@ void PracticeMode::askForNewTree() {
         exercise_.takeNewTree();
         return;
     }
-    askWhether(window_,
-               {tr("Practice"), tr("Take another tree?"),
-                tr("The answer to this question is not checked yet, and would be lost."),
-                tr("&Take it")},
-               [this] { exercise_.takeNewTree(); });
+    confirmLoss(window_,
+                {tr("Practice"), tr("Take another tree?"),
+                 tr("The answer to this question is not checked yet, and would be lost."),
+                 tr("&Take it")},
+                [this] { exercise_.takeNewTree(); });
 }
 
 void PracticeMode::askToBeginAgain() {
@@ -148,10 +150,10 @@ void PracticeMode::askToBeginAgain() {
         exercise_.beginAgain();
         return;
     }
-    askWhether(window_,
-               {tr("Practice"), tr("Begin this set again?"),
-                tr("What was answered in it so far would be lost."), tr("&Begin again")},
-               [this] { exercise_.beginAgain(); });
+    confirmLoss(window_,
+                {tr("Practice"), tr("Begin this set again?"),
+                 tr("What was answered in it so far would be lost."), tr("&Begin again")},
+                [this] { exercise_.beginAgain(); });
 }
 
 void PracticeMode::setTextScale(double scale) {

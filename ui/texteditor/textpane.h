@@ -4,7 +4,7 @@
 #include "ui/session/editing.h"
 #include "ui/session/session.h"
 #include "ui/texteditor/texteditor.h"
-#include "ui/texteditor/typedover.h"
+#include "ui/texteditor/typedchange.h"
 #include "ui/widgets/card.h"
 
 #include <QPushButton>
@@ -116,10 +116,10 @@ class TextPane : public Card {
     std::optional<Notation> open_; ///< what such a text can be read as
     std::optional<Aside> aside_;
     std::optional<Offered> offered_;
-    TypedOver typedOver_; ///< in given_
-    QString taken_;       ///< what a draft was mended to
-    QString kept_;        ///< a document that is to stay as text
-    QString discarded_;   ///< what need not come back
+    TypedChange typedOver_; ///< in given_
+    QString taken_;         ///< what a draft was mended to
+    QString kept_;          ///< a document that is to stay as text
+    QString discarded_;     ///< what need not come back
     QString note_;
     bool carriageReturns_ = false; ///< lines end with \r\n in the history's text
     bool pasting_ = false;         ///< a text comes in whole

@@ -2,7 +2,7 @@
 
 #include "core/formats/importtree.h"
 #include "core/formats/treeformat.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 #include "ui/texteditor/textpane.h"
 #include "ui/words/messages.h"
 #include "ui/words/readingwords.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/web/lives.h"
-#include "ui/web/looks.h"
+#include "ui/web/elementdiff.h"
+#include "ui/web/elementstyles.h"
 #include "ui/web/numberedtexts.h"
 #include "ui/web/svgshapes.h"
 
@@ -36,7 +36,7 @@ class DrawnSteps {
     }
     [[nodiscard]] const std::vector<QByteArray>& markups() const { return markups_.all(); }
     [[nodiscard]] const std::vector<QByteArray>& transforms() const { return transforms_.all(); }
-    [[nodiscard]] const Looks& looks() const { return looks_; }
+    [[nodiscard]] const ElementStyles& looks() const { return looks_; }
 
   private:
     void learn(const std::vector<SvgShape>& shapes, const Draw& draw);
@@ -45,8 +45,8 @@ class DrawnSteps {
     NumberedTexts transforms_;
     std::map<Element, std::uint32_t> numbers_;
     std::vector<Element> elements_;
-    Looks looks_;
-    Lives lives_;
+    ElementStyles looks_;
+    ElementDiff lives_;
 };
 
 } // namespace prunus

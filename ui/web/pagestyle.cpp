@@ -40,7 +40,7 @@ QByteArray themeId(ThemeKind kind) {
     return "light";
 }
 
-QByteArray pageColours(const Looks& looks) {
+QByteArray pageColours(const ElementStyles& looks) {
     const QByteArray rules = looks.rules();
     std::array<QByteArray, pageThemes.size()> blocks;
     QByteArray chosen;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/web/looks.h"
+#include "ui/web/elementstyles.h"
 
 #include <QByteArray>
 
@@ -8,7 +8,7 @@ namespace prunus {
 
 /// The colours of a page, of the drawing and of what is around it, in all themes: as the reader's
 /// system has it, or as `data-theme` of the page says; on paper in black and white.
-[[nodiscard]] QByteArray pageColours(const Looks& looks);
+[[nodiscard]] QByteArray pageColours(const ElementStyles& looks);
 
 /// What `data-theme` calls a theme.
 [[nodiscard]] QByteArray themeId(ThemeKind kind);

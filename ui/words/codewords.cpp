@@ -1,6 +1,6 @@
 #include "ui/words/codewords.h"
 
-#include "core/analysis/variables.h"
+#include "core/analysis/listingvariables.h"
 #include "core/practice/sliptrace.h"
 #include "ui/words/lists.h"
 #include "ui/words/words.h"

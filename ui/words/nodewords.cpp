@@ -1,6 +1,6 @@
 #include "ui/words/nodewords.h"
 
-#include "core/analysis/variables.h"
+#include "core/analysis/listingvariables.h"
 #include "ui/words/lists.h"
 #include "ui/words/storytext.h"
 #include "ui/words/words.h"

@@ -25,7 +25,7 @@ class PlayWords {
                           const MoveVerdict& verdict);
 
   private:
-    static QString worth(const AnyGame& position, const QString& move, const Outlook& outlook);
+    static QString worth(const AnyGame& position, const QString& move, const MoveOutcome& outlook);
     static QString certain(const AnyGame& position, const QString& made,
                            const MoveVerdict& verdict);
 };
@@ -70,7 +70,7 @@ QString PlayWords::distance(const AnyGame& position, const ChosenMove& found) {
 }
 
 /// What a move is worth, for certain, to whoever makes it.
-QString PlayWords::worth(const AnyGame& position, const QString& move, const Outlook& outlook) {
+QString PlayWords::worth(const AnyGame& position, const QString& move, const MoveOutcome& outlook) {
     const bool wins = fromSideOf(toMove(position), outlook.value) > 0;
     if (boardKind(position) == BoardKind::discs && outlook.value != 0) {
         const int discs = int(std::lround(std::abs(outlook.value)));

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/words/provingmove.h"
-#include "ui/words/voice.h"
+#include "ui/words/sentencecontext.h"
 
 namespace prunus {
 
@@ -39,24 +39,24 @@ class Sentences {
 };
 
 // How the search and its calls begin.
-[[nodiscard]] Said tell(const Voice& by, const NotStarted& e);
-[[nodiscard]] Said tell(const Voice& by, const Entered& e);
+[[nodiscard]] Said tell(const SentenceContext& by, const NotStarted& e);
+[[nodiscard]] Said tell(const SentenceContext& by, const Entered& e);
 // What calls return, and what their parents do with it.
-[[nodiscard]] Said tell(const Voice& by, const LeafRead& e);
-[[nodiscard]] Said tell(const Voice& by, const Recalled& e);
-[[nodiscard]] Said tell(const Voice& by, const Improved& e);
-[[nodiscard]] Said tell(const Voice& by, const NotImproved& e);
-[[nodiscard]] Said tell(const Voice& by, const SearchedAgain& e);
-[[nodiscard]] Said tell(const Voice& by, const Returned& e);
+[[nodiscard]] Said tell(const SentenceContext& by, const LeafRead& e);
+[[nodiscard]] Said tell(const SentenceContext& by, const Recalled& e);
+[[nodiscard]] Said tell(const SentenceContext& by, const Improved& e);
+[[nodiscard]] Said tell(const SentenceContext& by, const NotImproved& e);
+[[nodiscard]] Said tell(const SentenceContext& by, const SearchedAgain& e);
+[[nodiscard]] Said tell(const SentenceContext& by, const Returned& e);
 // Cutoffs.
-[[nodiscard]] Said tell(const Voice& by, const CutOff& e);
-[[nodiscard]] QString tellProof(const Voice& by, const Refutation& r, std::uint32_t pass);
-[[nodiscard]] std::vector<ProvingMove> provingMoves(const Voice& by, const Refutation& r);
+[[nodiscard]] Said tell(const SentenceContext& by, const CutOff& e);
+[[nodiscard]] QString tellProof(const SentenceContext& by, const Refutation& r, std::uint32_t pass);
+[[nodiscard]] std::vector<ProvingMove> provingMoves(const SentenceContext& by, const Refutation& r);
 // What has been found in the end.
-[[nodiscard]] Said tell(const Voice& by, const PassOver& e);
-[[nodiscard]] Said tell(const Voice& by, const IterationOver& e);
-[[nodiscard]] Said tell(const Voice& by, const SearchOver& e);
+[[nodiscard]] Said tell(const SentenceContext& by, const PassOver& e);
+[[nodiscard]] Said tell(const SentenceContext& by, const IterationOver& e);
+[[nodiscard]] Said tell(const SentenceContext& by, const SearchOver& e);
 // Steps of slips.
-[[nodiscard]] Said tell(const Voice& by, const SlipStep& e);
+[[nodiscard]] Said tell(const SentenceContext& by, const SlipStep& e);
 
 } // namespace prunus

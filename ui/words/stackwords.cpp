@@ -1,6 +1,6 @@
 #include "ui/words/stackwords.h"
 
-#include "core/analysis/variables.h"
+#include "core/analysis/listingvariables.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>

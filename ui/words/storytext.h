@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/analysis/story.h"
-#include "ui/words/voice.h"
+#include "ui/words/sentencecontext.h"
 
 #include <optional>
 
@@ -22,11 +22,11 @@ struct ToldStory {
 };
 
 /// Turns stories into short plain sentences.
-class StoryText : Voice {
+class StoryText : SentenceContext {
     Q_DECLARE_TR_FUNCTIONS(StoryText)
 
   public:
-    using Voice::Voice;
+    using SentenceContext::SentenceContext;
 
     [[nodiscard]] ToldStory of(const NodeStory& story) const;
     /// By itself, without what was read or returned.

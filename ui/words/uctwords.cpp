@@ -2,8 +2,8 @@
 
 #include "ui/words/gamewords.h"
 #include "ui/words/lists.h"
+#include "ui/words/sentencecontext.h"
 #include "ui/words/uctsentences.h"
-#include "ui/words/voice.h"
 #include "ui/words/words.h"
 
 #include <QFile>

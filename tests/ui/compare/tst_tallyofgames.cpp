@@ -4,7 +4,7 @@
 #include "core/games/unfold.h"
 #include "tests/ui/compare/showntable.h"
 #include "ui/look/theme.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 #include "ui/session/panes.h"
 
 #include <QLocale>

@@ -21,14 +21,14 @@ constexpr std::string_view strange =
     "{\"name\": \"<<a>>--\\\"q\\\"\", \"value\": -7},"
     "{\"name\": \"Łódź{}&$\", \"value\": 12345678}]}]}}";
 
-struct Looks {
+struct ElementStyles {
     const char* name;
     GameTree tree;
     std::uint32_t step;
     FigureStyle style = {};
 };
 
-std::vector<Looks> looks() {
+std::vector<ElementStyles> looks() {
     FigureStyle dark;
     dark.theme = ThemeKind::dark;
     FigureStyle bare;
@@ -95,7 +95,7 @@ class TestLatex : public QObject {
         }
         QFETCH(int, look);
         QFETCH(bool, latinModern);
-        const Looks drawn = looks()[std::size_t(look)];
+        const ElementStyles drawn = looks()[std::size_t(look)];
         const Searched tree(drawn.tree);
         const std::uint32_t step = std::min(drawn.step, tree.trace->end().value);
         QByteArray document = tikzOf(tree.at(step, drawn.style)).value();

@@ -2,7 +2,7 @@
 
 #include "tests/ui/ownsettings.h"
 #include "ui/canvas/treecanvas.h"
-#include "ui/shell/remembering.h"
+#include "ui/shell/windowsettings.h"
 
 #include <QMenu>
 

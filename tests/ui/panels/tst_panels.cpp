@@ -5,7 +5,7 @@
 #include "ui/canvas/treecanvas.h"
 #include "ui/panels/paneldock.h"
 #include "ui/shell/panels.h"
-#include "ui/shell/remembering.h"
+#include "ui/shell/windowsettings.h"
 
 #include <QContextMenuEvent>
 #include <QDataStream>

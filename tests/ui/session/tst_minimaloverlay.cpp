@@ -5,7 +5,7 @@
 #include "tests/ui/shownwindow.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/session/editing.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QAction>

@@ -200,7 +200,7 @@ void TestSideBySide::cutoffsOfAllPanesAreStops() {
     QCOMPARE(both.step(0), 14U);
     QVERIFY(!both.panes.cutoffAfter());
     both.panes.setBeat(both.panes.end());
-    QCOMPARE(both.panes.cutoffBefore(), both.panes.beatOf(0, Step{14}));
+    QCOMPARE(both.panes.cutoffBefore(), both.panes.firstBeatShowing(0, Step{14}));
 }
 
 void TestSideBySide::anEditIsSearchedInEveryPane() {

@@ -4,7 +4,7 @@
 #include "tests/ui/files/filesoftest.h"
 #include "tests/ui/questions.h"
 #include "ui/session/editing.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 #include "ui/session/panes.h"
 #include "ui/shell/programicon.h"
 #include "ui/shell/windows.h"

@@ -5,7 +5,7 @@
 #include "tests/ui/files/filesoftest.h"
 #include "tests/ui/questions.h"
 #include "tests/ui/texteditor/textwindow.h"
-#include "ui/session/opening.h"
+#include "ui/session/loading.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QAction>

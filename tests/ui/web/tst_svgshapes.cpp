@@ -1,6 +1,6 @@
 // Elements of a drawing, without the groups around them.
 
-#include "ui/web/looks.h"
+#include "ui/web/elementstyles.h"
 #include "ui/web/svgshapes.h"
 
 #include <QtTest>
@@ -65,7 +65,7 @@ void TestSvgShapes::textsAreEscaped() {
 }
 
 void TestSvgShapes::themesShareARule() {
-    prunus::Looks looks;
+    prunus::ElementStyles looks;
     QCOMPARE(looks.add({"fill:#111", "fill:#222", "fill:#111", "fill:#111"}), 0U);
     QCOMPARE(looks.add({"stroke:#111;stroke-width:2", "", "stroke:#111;stroke-width:2",
                         "stroke:#111;stroke-width:2"}),

@@ -1,0 +1,128 @@
+// An edit that takes the boards of a game's tree away says so, and can be undone there.
+
+#include "core/games/unfold.h"
+#include "tests/ui/files/filesoftest.h"
+#include "tests/ui/shownwindow.h"
+#include "ui/session/editing.h"
+#include "ui/session/loading.h"
+#include "ui/widgets/noticebar.h"
+
+#include <QAction>
+
+using namespace prunus;
+
+namespace {
+
+/// A window with tic-tac-toe to depth 1.
+struct GameWindow : ShownWindow {
+    const NoticeBar& bar = find<NoticeBar>("boardsBar");
+
+    GameWindow() {
+        UnfoldWish wish;
+        wish.depth = 1;
+        window.openGame({TicTacToe{}, wish});
+        ready =
+            QTest::qWaitFor([this] { return window.session().document()->tree.nodeCount() == 10; });
+    }
+    bool ready = false;
+
+    [[nodiscard]] Session& session() { return window.session(); }
+    [[nodiscard]] bool hasBoards() { return session().boards() != nullptr; }
+    [[nodiscard]] QPushButton* button(const char* word) const {
+        for (auto* each : bar.findChildren<QPushButton*>()) {
+            if (each->isVisible() && each->text().remove(u'&') == QLatin1String(word)) {
+                return each;
+            }
+        }
+        return nullptr;
+    }
+    void flip() const { find<QAction>("flipRoot").trigger(); }
+};
+
+constexpr const char* flipped = "The nodes have no boards any more: MIN moves at the root now, but "
+                                "in the game MAX moves there.";
+
+} // namespace
+
+class TestLostBoards : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void changingPlayersIsToldAndUndone();
+    void undoWithAKeyEndsTheNotice();
+    void anotherEditTakesUndoAway();
+    void otherEditsSayNothing();
+    void anotherTreeEndsTheNotice();
+    void otherTreesSayNothing();
+
+  private:
+    FilesOfTest files_;
+};
+
+void TestLostBoards::changingPlayersIsToldAndUndone() {
+    GameWindow shown;
+    QVERIFY(shown.active && shown.ready && shown.hasBoards());
+    QCOMPARE(shown.bar.text(), QString());
+    shown.flip();
+    QVERIFY(!shown.hasBoards());
+    QCOMPARE(shown.bar.text(), QString(flipped));
+    QTest::mouseClick(shown.button("Undo"), Qt::LeftButton);
+    QVERIFY(shown.hasBoards());
+    QCOMPARE(shown.bar.text(), QString());
+    shown.session().editing().redo();
+    QCOMPARE(shown.bar.text(), QString(flipped));
+    QTest::mouseClick(shown.button("Close"), Qt::LeftButton);
+    QCOMPARE(shown.bar.text(), QString());
+    QVERIFY(!shown.hasBoards());
+}
+
+void TestLostBoards::undoWithAKeyEndsTheNotice() {
+    GameWindow shown;
+    QVERIFY(shown.active && shown.ready);
+    shown.flip();
+    shown.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(shown.hasBoards());
+    QCOMPARE(shown.bar.text(), QString());
+}
+
+void TestLostBoards::anotherEditTakesUndoAway() {
+    GameWindow shown;
+    QVERIFY(shown.active && shown.ready);
+    shown.flip();
+    QVERIFY(!shown.session().editing().perform(NegateValues{}));
+    QCOMPARE(shown.bar.text(), QString(flipped));
+    QVERIFY(shown.button("Undo") == nullptr);
+    QTRY_VERIFY(shown.button("Close") != nullptr);
+    QTest::mouseClick(shown.button("Close"), Qt::LeftButton);
+    QVERIFY(!shown.session().editing().perform(NegateValues{}));
+    QCOMPARE(shown.bar.text(), QString()); // told once
+}
+
+void TestLostBoards::otherEditsSayNothing() {
+    GameWindow shown;
+    QVERIFY(shown.active && shown.ready);
+    QVERIFY(!shown.session().editing().perform(SetValue{NodeId{1}, 7}));
+    QVERIFY(!shown.session().editing().perform(DeleteSubtree{NodeId{2}}));
+    QVERIFY(shown.hasBoards());
+    QCOMPARE(shown.bar.text(), QString());
+}
+
+void TestLostBoards::anotherTreeEndsTheNotice() {
+    GameWindow shown;
+    QVERIFY(shown.active && shown.ready);
+    shown.flip();
+    QVERIFY(!shown.bar.text().isEmpty());
+    shown.session().openFile(files_.write("pair.txt", "[1, 2]"));
+    QTRY_COMPARE(shown.session().document()->tree.nodeCount(), 3U);
+    QCOMPARE(shown.bar.text(), QString());
+}
+
+void TestLostBoards::otherTreesSayNothing() {
+    ShownWindow shown; // figure 5.2
+    QVERIFY(shown.active);
+    shown.find<QAction>("flipRoot").trigger();
+    QCOMPARE(shown.find<NoticeBar>("boardsBar").text(), QString());
+}
+
+QTEST_MAIN(TestLostBoards)
+#include "tst_boardslostnotice.moc"

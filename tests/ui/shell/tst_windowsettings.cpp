@@ -1,0 +1,276 @@
+// What a window keeps from one start to the next. Every test has settings of its
+// own, in a folder of its own.
+
+#include "tests/ui/ownsettings.h"
+#include "ui/canvas/treecanvas.h"
+#include "ui/session/panes.h"
+#include "ui/shell/windowsettings.h"
+
+#include <QMenu>
+
+using prunus::MainWindow;
+
+class TestRemembering : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void aFirstStartHasTheDefaults();
+    void everyChoiceComesBack();
+    void theWindowComesBackWhereItWas();
+    void fullScreenIsNotComeBackTo();
+    void aBrokenFileIsReadAsFarAsItGoes_data();
+    void aBrokenFileIsReadAsFarAsItGoes();
+    void aFileOfAnEarlierVersionIsRead();
+    void everySwitchOfTheViewComesBack();
+    void aWindowThatWasNotToldKeepsNothing();
+    void panesKeepTheirPace();
+
+  private:
+    static QString shownState(const ShownWindow& shown);
+    static void trigger(const ShownWindow& shown, const char* menu, const char* action);
+
+    std::unique_ptr<OwnSettings> own_;
+};
+
+void TestRemembering::init() {
+    own_ = std::make_unique<OwnSettings>();
+}
+
+/// What is chosen, as a reader sees it.
+QString TestRemembering::shownState(const ShownWindow& shown) {
+    QStringList state;
+    for (const char* name : {"algorithm", "previousBest", "rules", "order", "speed"}) {
+        state << shown.find<QComboBox>(name).currentText();
+    }
+    for (const char* name : {"themeMenu", "textSizeMenu"}) {
+        for (const QAction* each : shown.find<QMenu>(name).actions()) {
+            if (each->isChecked()) {
+                state << each->objectName();
+            }
+        }
+    }
+    for (const char* name : {"hideUnreadLeaves", "numbersFromMax"}) {
+        state << (shown.find<QAction>(name).isChecked() ? QStringLiteral("on")
+                                                        : QStringLiteral("off"));
+    }
+    return state.join(QStringLiteral(" | "));
+}
+
+void TestRemembering::trigger(const ShownWindow& shown, const char* menu, const char* action) {
+    shown.find<QMenu>(menu).findChild<QAction*>(QLatin1String(action))->trigger();
+}
+
+namespace {
+
+const QString defaults = QStringLiteral("Alpha-beta | previous best first | fail-hard, cut at ≥ | "
+                                        "as written | 1× | light | 100 | off | on");
+
+} // namespace
+
+void TestRemembering::aFirstStartHasTheDefaults() {
+    ShownWindow shown;
+    shown.window.rememberIn(prunus::userSettings());
+    QCOMPARE(shownState(shown), defaults);
+    QVERIFY(!shown.find<QMenu>("recentMenu").menuAction()->isEnabled());
+}
+
+void TestRemembering::everyChoiceComesBack() {
+    const QString chosen =
+        QStringLiteral("NegaScout | previous best ignored | fail-soft, cut at > | random "
+                       "| 4× | dark | 150 | on | on");
+    {
+        ShownWindow shown;
+        QVERIFY(shown.active);
+        shown.window.rememberIn(prunus::userSettings());
+        auto& algorithm = shown.find<QComboBox>("algorithm");
+        algorithm.setFocus();
+        while (algorithm.currentText() != QStringLiteral("Iterative deepening")) {
+            QTest::keyClick(&algorithm, Qt::Key_Down);
+        }
+        auto& previousBest = shown.find<QComboBox>("previousBest");
+        previousBest.setFocus();
+        QTest::keyClick(&previousBest, Qt::Key_Down);
+        algorithm.setFocus();
+        QTest::keyClick(&algorithm, Qt::Key_Up);
+        QTest::keyClick(&algorithm, Qt::Key_Up);
+        for (const char* name : {"rules", "order"}) {
+            auto& box = shown.find<QComboBox>(name);
+            box.setFocus();
+            while (box.currentIndex() + 1 < box.count()) {
+                QTest::keyClick(&box, Qt::Key_Down);
+            }
+        }
+        auto& speed = shown.find<QComboBox>("speed");
+        speed.setFocus();
+        QTest::keyClick(&speed, Qt::Key_Down);
+        QTest::keyClick(&speed, Qt::Key_Down);
+        shown.find<QSpinBox>("seed").setValue(9);
+        trigger(shown, "themeMenu", "dark");
+        trigger(shown, "textSizeMenu", "150");
+        shown.find<QAction>("hideUnreadLeaves").trigger();
+        shown.find<QAction>("numbersFromMax").trigger(); // NegaScout starts with the mover's
+        shown.window.close();
+    }
+    ShownWindow again;
+    again.window.rememberIn(prunus::userSettings());
+    const QString state = shownState(again);
+    QCOMPARE(again.window.session().options().seed, 9U);
+    QVERIFY(again.window.palette().color(QPalette::Base).lightness() < 80);
+    trigger(again, "themeMenu", "light");
+    trigger(again, "textSizeMenu", "100");
+    QCOMPARE(state, chosen);
+}
+
+void TestRemembering::theWindowComesBackWhereItWas() {
+    {
+        ShownWindow shown;
+        QVERIFY(shown.active);
+        shown.window.rememberIn(prunus::userSettings());
+        shown.window.resize(shown.window.width(), 600);
+        QTRY_COMPARE(shown.window.height(), 600);
+        shown.window.close();
+    }
+    MainWindow again;
+    QVERIFY(again.height() != 600);
+    again.rememberIn(prunus::userSettings());
+    QCOMPARE(again.height(), 600);
+}
+
+void TestRemembering::fullScreenIsNotComeBackTo() {
+    {
+        ShownWindow shown;
+        QVERIFY(shown.active);
+        shown.window.rememberIn(prunus::userSettings());
+        shown.find<QAction>("fullScreen").trigger();
+        QTRY_VERIFY(shown.window.isFullScreen());
+        shown.window.close();
+    }
+    MainWindow again;
+    again.rememberIn(prunus::userSettings());
+    QVERIFY(!again.isFullScreen());
+    QVERIFY(!again.findChild<QAction*>(QStringLiteral("fullScreen"))->isChecked());
+}
+
+void TestRemembering::aBrokenFileIsReadAsFarAsItGoes_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("state");
+    QTest::newRow("not a settings file means defaults")
+        << QByteArray("\x89PNG\r\n\x1a\n\0\0]][[=", 16) << defaults;
+    QTest::newRow("of a section that is not closed what can be read counts")
+        << QByteArray("[view\nthemeMenu=dark\n")
+        << QString(defaults).replace(QStringLiteral("light"), QStringLiteral("dark"));
+    QTest::newRow("values that nobody knows mean defaults")
+        << QByteArray("[search]\nalgorithm=quantum\nrules=7\norder=\nseed=-4\n[play]\nspeed=fast\n"
+                      "[view]\nthemeMenu=plaid\ntextSizeMenu=900\n"
+                      "[window]\ngeometry=@ByteArray(xyz)\npanels=@ByteArray(q)\n")
+        << defaults;
+}
+
+void TestRemembering::aBrokenFileIsReadAsFarAsItGoes() {
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, state);
+    QVERIFY(QDir(own_->path()).mkpath(QStringLiteral("Prunus")));
+    const QString file = own_->written(QStringLiteral("Prunus/Prunus.ini"), text);
+    QCOMPARE(prunus::userSettings()->fileName(), file); // which reads it, so it is written before
+    const QSize usual = MainWindow().size();
+    {
+        ShownWindow shown;
+        QVERIFY(shown.active);
+        const QSize before = shown.window.size();
+        shown.window.rememberIn(prunus::userSettings());
+        QCOMPARE(shownState(shown), state);
+        QCOMPARE(shown.window.session().options().seed, 1U);
+        QCOMPARE(shown.window.size(), before);
+        shown.find<QAction>("hideUnreadLeaves").trigger();
+        shown.window.close();
+    }
+    // What is chosen now is kept in spite of what the file was.
+    MainWindow again;
+    QCOMPARE(again.size(), usual);
+    again.rememberIn(prunus::userSettings());
+    QVERIFY(again.findChild<QAction*>(QStringLiteral("hideUnreadLeaves"))->isChecked());
+}
+
+/// As version 0.1 wrote it before each algorithm had numbers of its own.
+void TestRemembering::aFileOfAnEarlierVersionIsRead() {
+    QVERIFY(QDir(own_->path()).mkpath(QStringLiteral("Prunus")));
+    (void)own_->written(QStringLiteral("Prunus/Prunus.ini"),
+                        "[play]\nspeed=4\n\n"
+                        "[search]\nalgorithm=negascout\norder=random\npreviousBest=ignored\n"
+                        "rules=soft-gt\nseed=9\n\n"
+                        "[view]\nfollowCurrent=false\nhideUnreadLeaves=true\n"
+                        "numbersFromMax=true\npaceMenu=pacework\nshowBoards=true\n"
+                        "showMinimap=false\nsmoothMovement=false\nstopAtCutoffs=true\n"
+                        "textSizeMenu=150\nthemeMenu=dark\n");
+    ShownWindow shown;
+    shown.window.rememberIn(prunus::userSettings());
+    QCOMPARE(shownState(shown),
+             QStringLiteral("NegaScout | previous best ignored | fail-soft, cut at > | random "
+                            "| 4× | dark | 150 | on | on"));
+    QCOMPARE(shown.window.session().options().seed, 9U);
+    for (const char* off : {"followCurrent", "showMinimap", "smoothMovement"}) {
+        QVERIFY2(!shown.find<QAction>(off).isChecked(), off);
+    }
+    QVERIFY(shown.find<QAction>("stopAtCutoffs").isChecked());
+    QVERIFY(shown.find<QAction>("pacework").isChecked());
+}
+
+void TestRemembering::everySwitchOfTheViewComesBack() {
+    const QStringList switches{"hideUnreadLeaves", "followCurrent", "smoothMovement", "showMinimap",
+                               "stopAtCutoffs"};
+    QStringList turned;
+    {
+        ShownWindow shown;
+        QVERIFY(shown.active);
+        shown.window.rememberIn(prunus::userSettings());
+        for (const QString& name : switches) {
+            auto& action = shown.find<QAction>(name.toLatin1().constData());
+            QVERIFY(action.isCheckable());
+            action.trigger();
+            turned << name + (action.isChecked() ? u'+' : u'-');
+        }
+        shown.window.close();
+    }
+    MainWindow again;
+    again.rememberIn(prunus::userSettings());
+    QStringList back;
+    for (const QString& name : switches) {
+        back << name + (again.findChild<QAction*>(name)->isChecked() ? u'+' : u'-');
+    }
+    QCOMPARE(back, turned);
+    const auto& canvas = *again.findChild<prunus::TreeCanvas*>();
+    QVERIFY(canvas.hidesUnreadLeaves() && !canvas.follows() && !canvas.isSmooth());
+}
+
+void TestRemembering::aWindowThatWasNotToldKeepsNothing() {
+    const QString path = own_->written(QStringLiteral("pair.txt"), "[1, 2]");
+    {
+        ShownWindow shown;
+        QVERIFY(shown.active);
+        shown.find<QAction>("hideUnreadLeaves").trigger();
+        shown.window.openFile(path);
+        QCOMPARE(listed(shown), QStringList{QStringLiteral("pair.txt")});
+        shown.window.close();
+    }
+    QVERIFY(!QFileInfo::exists(prunus::userSettings()->fileName()));
+    const ShownWindow again;
+    QCOMPARE(shownState(again), defaults);
+    QCOMPARE(listed(again), QStringList());
+}
+
+void TestRemembering::panesKeepTheirPace() {
+    {
+        ShownWindow shown;
+        shown.window.rememberIn(prunus::userSettings());
+        shown.find<QAction>("pacework").trigger();
+        shown.window.close();
+    }
+    ShownWindow again;
+    again.window.rememberIn(prunus::userSettings());
+    QCOMPARE(again.window.session().panes().pace(), prunus::Pace::work);
+    QVERIFY(again.find<QAction>("pacework").isChecked());
+}
+
+QTEST_MAIN(TestRemembering)
+#include "tst_windowsettings.moc"
