@@ -4,9 +4,9 @@
 
 namespace prunus {
 
-/// Opens windows with these files and games, or one with the first example, and runs until all are
-/// closed. Gives the exit code; without a display, or where a name is of no game, says so on one
-/// line.
+/// Opens windows with these trees and games, or one window with the first example, and runs until
+/// all are closed. Returns the exit code. If there is no display, a name is of no game or a text is
+/// no tree, it says so on one line and fails.
 [[nodiscard]] int runWindow(int argc, char** argv, const WindowRequest& request);
 
 } // namespace prunus

@@ -4,13 +4,14 @@
 
 namespace prunus {
 
-/// For --help: the algorithms that may visit a node again, and what is counted of them.
+/// The text for --help about the algorithms that may visit a node again, and about what is counted
+/// of them.
 [[nodiscard]] std::string algorithmNotes();
 
-/// For --help: UCT.
+/// The text for --help about UCT.
 [[nodiscard]] std::string uctNotes();
 
-/// For --help: what the claims of --explain say.
+/// The text for --help about the meaning of the claims of --explain.
 [[nodiscard]] std::string claimNotes();
 
 } // namespace prunus

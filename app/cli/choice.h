@@ -13,7 +13,8 @@ template <class T> struct Choice {
     T value;
 };
 
-/// What was typed, and what would be right.
+/// Returns an error that quotes what was typed, followed by `remedy`, which says what would be
+/// right.
 [[nodiscard]] inline tl::unexpected<std::string> wrong(std::string_view text,
                                                        std::string_view remedy) {
     std::string message = "\"";
@@ -21,7 +22,8 @@ template <class T> struct Choice {
     return tl::make_unexpected(std::move(message));
 }
 
-/// Where one of several words is expected; they are listed, and the one that was probably meant.
+/// Returns the error for a text that is none of several words. It lists the words, and the one that
+/// was probably meant.
 [[nodiscard]] inline tl::unexpected<std::string> noneOf(std::string_view text,
                                                         const std::vector<std::string>& words) {
     std::string list;
@@ -43,7 +45,7 @@ template <class T, std::size_t n>
     return noneOf(text, words);
 }
 
-/// Items between commas, or `all`.
+/// Reads a list of items separated by commas; the text `all` gives all items.
 template <class T>
 [[nodiscard]] OptionValue<std::vector<T>> readList(const std::string& text, std::vector<T> all,
                                                    OptionValue<T> (*readOne)(const std::string&)) {

@@ -6,7 +6,7 @@
 
 namespace prunus {
 
-/// Writes what is claimed as a list of JSON objects, each with `claim` and its fields.
+/// Writes claims as a list of JSON objects, each with `claim` and its fields.
 void writeJsonClaims(std::ostream& out, const GameTree& tree, const std::vector<Claim>& claims);
 
 } // namespace prunus

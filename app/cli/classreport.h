@@ -8,23 +8,24 @@
 
 namespace prunus {
 
-/// What the report says in words that the window has, too.
+/// The texts in the report that the window uses, too.
 struct GradeWords {
-    /// What a slip is called.
+    /// Returns the name of a slip.
     std::function<std::string(Misconception)> slip;
-    /// Under which rules a question is searched and marked.
+    /// Returns the rules under which a question is searched and marked.
     std::function<std::string(const LessonQuestion&, const GameTree&)> rules;
-    /// Why each thing is wrong in what was answered, and what it looks like.
+    /// Returns sentences on why parts of an answer are wrong, and on which slip it looks like.
     std::function<std::vector<std::string>(const MarkedQuestion&, const Sheet&)> reasons;
-    /// The tree with what was answered, as SVG; empty where that is not written into the tree.
+    /// Returns the tree with the answer drawn into it, as SVG; empty if such answers are not drawn
+    /// into a tree.
     std::function<std::string(const MarkedQuestion&)> picture;
-    /// Under which rules of another course it is right; empty for none.
+    /// Returns the other rules under which the answer is right; empty if there are none.
     std::function<std::string(const MarkedQuestion&)> otherRules;
 };
 
-/// How a class did, on a page: success by question, the commonest wrong answers with their trees,
-/// slips that were named, and what could not be marked. In HTML with pictures. The same for the
-/// same files.
+/// Writes a page on how a class did: success by question, the commonest wrong answers with their
+/// trees, slips that were named, and what could not be marked. In HTML the page has pictures. The
+/// same files give the same page.
 void writeClassReport(std::ostream& out, const GradedClass& graded, const GradeWords& words,
                       ReportFormat format);
 

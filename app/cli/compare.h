@@ -5,7 +5,7 @@
 
 namespace prunus {
 
-/// `prunus compare`, to standard output. Needs the tree.
+/// Runs `prunus compare`, which writes to standard output. Needs a request with a TREE.
 [[nodiscard]] CommandOutcome compare(const CompareRequest& request);
 
 } // namespace prunus

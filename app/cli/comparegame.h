@@ -10,18 +10,19 @@
 
 namespace prunus {
 
-/// What is compared: what is known before the searches, and how one is made. Its error says what
-/// went wrong, without the name of the tree or the algorithm.
+/// The subject of a comparison: what is known of it before the searches, and a function that
+/// carries out one search. The error of that function says what went wrong, without the name of the
+/// tree or the algorithm.
 struct Comparing {
     ComparedOn about;
     std::function<tl::expected<ComparedSearch, std::string>(AnyAlgorithm, Progress&)> search;
 };
 
-/// What UCT has found.
+/// Returns what UCT has found, for a comparison.
 [[nodiscard]] ComparedSearch summarised(const UctTrace& trace);
 
-/// The algorithms on the game itself, without a tree. Needs a request whose TREE is a game, and
-/// that outlives the result. The error is one line.
+/// Prepares a comparison of algorithms on a game itself, without a tree. Needs a request whose TREE
+/// is a game, and that outlives the result. The error is one line.
 [[nodiscard]] tl::expected<Comparing, std::string> comparingGame(const CompareRequest& request);
 
 } // namespace prunus

@@ -22,24 +22,24 @@ enum class Bound : std::uint8_t { exact, upper, lower };
 /// What `prunus compare` says of one algorithm.
 struct ComparedSearch {
     AnyAlgorithm algorithm;
-    /// From MAX's side; of UCT an estimate.
+    /// The root's value from MAX's side; for UCT an estimate.
     Value value = 0;
     /// The child numbers of the principal variation, from the root; empty without a best move.
     std::vector<std::uint32_t> variation;
-    /// Of a game and of its tree, the same as players name the moves.
+    /// The principal variation as players name the moves, for a game and for its tree; else empty.
     std::vector<std::string> moves;
-    /// But for the leaves evaluated, nothing of UCT.
+    /// The counts of the search; for UCT, only the number of leaves evaluated.
     Counts counts;
     std::optional<UctCounts> uct;
-    /// None where the search ran under an open window.
+    /// What the value says of the true value; nullopt if the search ran under an open window.
     std::optional<Bound> bound;
 };
 
-/// A game that was searched without a tree: what was pruned is unknown then, and how many of the
-/// nodes were different.
+/// A game that was searched without a tree. Then it is unknown what was pruned, and how many
+/// different nodes were visited.
 struct ComparedGame {
     std::string name;
-    /// None for the whole game.
+    /// The depth limit; nullopt for the whole game.
     std::optional<std::uint32_t> depth;
     GameMoveOrder order = GameMoveOrder::own;
     Quiescence quiescence = Quiescence::none;
@@ -47,27 +47,29 @@ struct ComparedGame {
 
 /// What all searches of a comparison have in common.
 struct ComparedOn {
-    /// None for a tree, which the next three describe; of a game, the root alone is told.
+    /// The game; nullopt for a tree, which the next three members describe. For a game, only `root`
+    /// is used.
     std::optional<ComparedGame> game;
-    /// The whole tree, whatever the depth limit.
+    /// The size of the whole tree, whatever the depth limit.
     std::uint32_t nodes = 0;
     std::uint32_t leaves = 0;
     std::uint32_t depth = 0;
     Player root = Player::max;
-    /// What is told of every search, because it concerns some of them: how many of the nodes were
-    /// different, how many calls the memory answered, and what the value says of the true one;
-    /// and the counts of UCT.
+    /// Which columns are written for every search, because they concern some of them: how many
+    /// different nodes were visited, how many calls the transposition table answered, what the
+    /// value says of the true one, and the counts of UCT.
     bool withDifferent = false;
     bool withRecalled = false;
     bool withBound = false;
     bool withUct = false;
 };
 
-/// What a value under this window says; none under an open one.
+/// Returns what a value that was found under this window says of the true value; nullopt if the
+/// window is open.
 [[nodiscard]] std::optional<Bound> boundUnder(Window window, Value value);
 
-/// Writes a comparison: CSV and JSON search by search, a table in the end, since its columns are as
-/// wide as all of them need. Without any search it writes nothing.
+/// Writes a comparison: CSV and JSON search by search, a table at the end, since its columns must
+/// be wide enough for all searches. Without any search it writes nothing.
 class ComparisonWriter {
   public:
     ComparisonWriter(std::ostream& out, ComparedOn about, CompareFormat format)
@@ -84,7 +86,7 @@ class ComparisonWriter {
     ComparedOn about_;
     CompareFormat format_;
     std::size_t written_ = 0;
-    /// Of a table.
+    /// The rows of a table.
     std::vector<ComparedSearch> rows_;
 };
 

@@ -9,7 +9,8 @@ namespace prunus {
 inline constexpr const char* treeEndings =
     ".txt or .tree (brackets), .json, .efg (Gambit), .dot or .gv (Graphviz)";
 
-// What in a request contradicts itself, or is missing, in a sentence; empty if nothing is.
+// Each function says in a sentence what in a request contradicts itself or is missing; empty if
+// nothing does.
 [[nodiscard]] std::string contradiction(const TraceRequest& request);
 [[nodiscard]] std::string contradiction(const RenderRequest& request);
 [[nodiscard]] std::string contradiction(const GenerateRequest& request);

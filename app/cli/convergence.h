@@ -5,7 +5,8 @@
 
 namespace prunus {
 
-/// `prunus growth --convergence`, to standard output. Needs a TREE that is no game.
+/// Runs `prunus growth --convergence`, which writes to standard output. Needs a TREE that is no
+/// game.
 [[nodiscard]] CommandOutcome convergence(const GrowthRequest& request);
 
 } // namespace prunus

@@ -8,12 +8,12 @@
 
 namespace prunus {
 
-/// A cell, and where it stands in its text, quotes included.
+/// The text of a cell, and its place in the text of the file, with its quotes.
 struct CsvCell {
     std::string text = {};
     std::size_t begin = 0;
     std::size_t end = 0;
-    std::size_t line = 1; ///< in which it begins
+    std::size_t line = 1; ///< the line in which the cell begins, from 1
 };
 
 /// A file's table whose first row says what stands in which column: cells in quotes or not,
@@ -22,24 +22,26 @@ struct CsvCell {
 /// one.
 class CsvTable {
   public:
-    /// Refuses a quote that is not closed, and two columns of one title; where some titles are
-    /// named, as titleOf() has them, only two columns of one of those.
+    /// Reads a table from a file. Refuses a quote that is not closed, and two columns of the same
+    /// title; if `used` names titles, as titleOf() gives them, only two columns of one of these.
     [[nodiscard]] static tl::expected<CsvTable, std::string>
     read(const std::string& file, const std::vector<std::string>& used = {});
 
     [[nodiscard]] const std::string& file() const { return file_; }
     [[nodiscard]] const std::string& text() const { return text_; }
-    /// The titles, and the rows below them, from 1.
+    /// All rows: row 0 has the titles, row 1 is the first one below them.
     [[nodiscard]] const std::vector<std::vector<CsvCell>>& rows() const { return rows_; }
     [[nodiscard]] std::size_t columns() const { return rows_.empty() ? 0 : rows_.front().size(); }
-    /// A title in small letters and with _ for blanks, as titles are compared.
+    /// Returns a title in small letters and with _ for blanks, as titles are compared.
     [[nodiscard]] static std::string titleOf(std::string cell);
     [[nodiscard]] std::string title(std::size_t column) const { return titleOf(cell(0, column)); }
-    /// That of the first of these titles that there is; columns() for none.
+    /// Returns the column of the first of these titles that the table has; columns() if it has
+    /// none.
     [[nodiscard]] std::size_t column(std::initializer_list<std::string_view> titles) const;
-    /// Empty where the row is too short.
+    /// Returns the text of a cell; empty if the row is too short.
     [[nodiscard]] std::string cell(std::size_t row, std::size_t column) const;
-    /// `FILE:LINE:COLUMN: ` of a cell, or of the last one where the row is too short.
+    /// Returns `FILE:LINE:COLUMN: ` for a cell, or for the last one in the row if the row is too
+    /// short.
     [[nodiscard]] std::string place(std::size_t row, std::size_t column) const;
 
   private:
@@ -48,8 +50,9 @@ class CsvTable {
     std::vector<std::vector<CsvCell>> rows_;
 };
 
-/// A row with its end of line. What a spreadsheet would take for a formula gets an apostrophe, also
-/// where one that looks for other separators would see a cell begin.
+/// Returns a row with its line end. A text that a spreadsheet would take for a formula gets an
+/// apostrophe, also behind a character that a spreadsheet with another separator would take for the
+/// end of a cell.
 [[nodiscard]] std::string csvRow(const std::vector<std::string>& cells, char separator = ',');
 
 } // namespace prunus

@@ -6,12 +6,12 @@
 
 namespace prunus {
 
-/// Qt as far as drawing needs it, without a display.
+/// The part of Qt that drawing needs, without a display.
 class DrawingApplication {
   public:
     DrawingApplication();
 
-    /// Without any, there is nothing to write with.
+    /// Fails if there are no fonts to write with.
     [[nodiscard]] CommandOutcome hasFonts() const;
 
   private:

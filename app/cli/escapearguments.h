@@ -9,10 +9,12 @@ namespace prunus {
 // several, and `--window -inf,2` becomes two options. So arguments are protected before it sees
 // them, and restored when it hands them over.
 
-/// Joins options with a negative value that follows, and marks what begins with a bracket.
+/// Joins each option with a negative value that follows it, and marks arguments that begin with
+/// `[`.
 [[nodiscard]] std::vector<std::string> escapeArguments(const std::vector<std::string>& arguments);
 
-/// The text as it was typed: a value, or a message that may quote several.
+/// Returns a text as it was typed, without these marks: a value, or a message that may quote
+/// several values.
 [[nodiscard]] std::string restored(std::string text);
 
 } // namespace prunus

@@ -4,8 +4,8 @@
 
 namespace prunus {
 
-/// `prunus exam`, with its exit code. All files are written, or none; a file that is there already
-/// stays as it is.
+/// Runs `prunus exam` and returns the exit code. All files are written, or none; a file that is
+/// already there stays as it is.
 [[nodiscard]] int runExam(const ExamRequest& request);
 
 } // namespace prunus

@@ -4,8 +4,8 @@
 
 namespace prunus {
 
-/// `prunus trace --explain`, to standard output; complains if that fails, and gives the exit code.
-/// Needs Qt for the words, but no display.
+/// Runs `prunus trace --explain`, which writes to standard output; complains if that fails, and
+/// returns the exit code. Needs Qt for the words, but no display.
 [[nodiscard]] int explainTrace(const TraceRequest& request);
 
 } // namespace prunus

@@ -4,7 +4,8 @@
 
 namespace prunus {
 
-/// `prunus export-questions`, with its exit code: all questions of a lesson, or none.
+/// Runs `prunus export-questions` and returns the exit code. All questions of a lesson are written,
+/// or none.
 [[nodiscard]] int runExport(const ExportRequest& request);
 
 } // namespace prunus

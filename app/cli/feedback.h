@@ -9,14 +9,15 @@
 
 namespace prunus {
 
-/// What is to be said of a question that counts: rules, what was wrong, and why.
+/// Returns the lines of feedback on a question that counts: its rules, what was wrong, and why.
 [[nodiscard]] std::vector<std::string>
 feedbackOn(GradedClass& graded, const CountedQuestion& counted, const GradeWords& words);
-/// A student's marks with what is to be said of each.
+/// Writes a student's marks with the feedback on each question.
 void writeFeedback(std::ostream& out, GradedClass& graded, const GradedStudent& student,
                    const GradeWords& words);
-/// A file's name that says whose feedback it is and is not taken: what is no letter, digit, '-' or
-/// '.' within becomes '_'.
+/// Returns a file name that says whose feedback it is and that is not yet in `taken`, and adds its
+/// stem to `taken`. A '.' at the beginning, and each character that is no letter, digit, '-' or
+/// '.', becomes '_'.
 [[nodiscard]] std::string feedbackName(const GradedStudent& student, std::set<std::string>& taken);
 
 } // namespace prunus

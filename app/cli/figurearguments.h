@@ -7,9 +7,9 @@
 
 namespace prunus {
 
-/// What a figure or a handout is asked with, but for tree, search and file.
+/// Adds the options for figures, handouts and web pages, except tree, search and file.
 void addFigureOptions(CLI::App& command, RenderRequest& request);
-/// What those options mean together; empty if they make sense.
+/// Says what is wrong with the combination of these options; empty if they make sense.
 [[nodiscard]] std::string contradictionInFigure(const RenderRequest& request);
 
 } // namespace prunus

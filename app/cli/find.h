@@ -5,8 +5,8 @@
 
 namespace prunus {
 
-/// `prunus find`: the tree to standard output, how it was found to standard error. Needs both
-/// procedures and the aspect.
+/// Runs `prunus find`: writes the tree to standard output, and how it was found to standard error.
+/// Needs both procedures and the aspect.
 [[nodiscard]] CommandOutcome find(const FindRequest& request);
 
 } // namespace prunus

@@ -9,24 +9,26 @@ namespace prunus {
 /// Whether the TREE of the command line names a game: `game:NAME`.
 [[nodiscard]] bool isGame(const std::string& argument);
 
-/// The NAME as it was typed; where that is more than a line with a name, the position's own. Needs
-/// isGame().
+/// Returns the NAME as it was typed, or the position's own name if more was typed than a name on
+/// one line. Needs isGame().
 [[nodiscard]] std::string gameName(const std::string& argument);
 
-/// The position that it names. The error is one line with place and remedy. Needs isGame().
+/// Reads the position that the argument names. The error is one line with place and remedy. Needs
+/// isGame().
 [[nodiscard]] tl::expected<NamedGame, std::string> readNamedGame(const std::string& argument);
 [[nodiscard]] tl::expected<AnyGame, std::string> readGame(const std::string& argument);
 
-/// The same, and notes what is left out on standard error: for what a command does, once.
+/// Reads the position that the argument names, and notes on standard error what was left out of the
+/// text. A command calls this only once.
 [[nodiscard]] tl::expected<AnyGame, std::string> readGameWithNote(const std::string& argument);
 
-/// How these options unfold a game.
+/// Returns the flags by which the options of a search unfold a game.
 [[nodiscard]] inline GameFlags gameFlagsOf(const SearchFlags& search) {
     return {search.options.depth, search.evaluation, search.gameOrder, search.quiescence};
 }
 
-/// The tree of the game, as deep as asked or else to its end; an error if that is too large. Needs
-/// isGame().
+/// Returns the tree of the game, to the depth in `flags`, or else to its end; fails if that tree is
+/// too large. Needs isGame().
 [[nodiscard]] tl::expected<GameTree, std::string> readGameTree(const std::string& argument,
                                                                const GameFlags& flags);
 

@@ -5,10 +5,10 @@
 
 namespace prunus {
 
-/// The shape asked for; needs depth and branching.
+/// Returns the shape that is requested. Needs depth and branching.
 [[nodiscard]] UniformShape shapeOf(const GenerateRequest& request);
 
-/// `prunus generate`. Needs depth and branching.
+/// Runs `prunus generate`. Needs depth and branching.
 [[nodiscard]] CommandOutcome generate(const GenerateRequest& request);
 
 } // namespace prunus

@@ -6,11 +6,12 @@
 
 namespace prunus {
 
-/// `prunus grade`: marks, to standard output or a file; feedback and a report, where they are asked
-/// for. Files that cannot be read have a row each, and end it with an error.
+/// Runs `prunus grade`: writes marks to standard output or a file, and feedback and a report if
+/// they are requested. Each file that cannot be read has a row of its own, and makes the outcome an
+/// error.
 [[nodiscard]] CommandOutcome grade(const GradeRequest& request, const GradeWords& words);
 
-/// The same with the window's words, and the exit code.
+/// Runs `prunus grade` with the window's words, and returns the exit code.
 [[nodiscard]] int runGrade(const GradeRequest& request);
 
 } // namespace prunus

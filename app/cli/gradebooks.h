@@ -7,7 +7,8 @@
 
 namespace prunus {
 
-/// Marks as a platform imports them, and what its teacher has to know of them: a line each.
+/// Marks as a learning platform imports them, and remarks that the teacher has to know, one line
+/// each.
 struct Gradebook {
     std::string text;
     std::vector<std::string> remarks;

@@ -9,31 +9,33 @@
 
 namespace prunus {
 
-/// A file of the class; where it cannot be read, `unreadable` says why, and there is nothing else.
+/// A file of the class. If it cannot be read, `unreadable` says why, and the other members are
+/// empty.
 struct GradedFile {
     std::string file;
     std::string unreadable;
     AttemptFile attempt;
-    /// None where it does not say.
+    /// When the answers were submitted; nullopt if the file does not say.
     std::optional<Instant> submitted;
     MarkedAttempt marked;
-    std::vector<std::string> flags; ///< those that concern all of it
+    std::vector<std::string> flags; ///< the flags that concern the whole file
 };
 
 /// A question that counts for a student.
 struct CountedQuestion {
     const MarkedQuestion* question = nullptr;
     const GradedFile* file = nullptr;
-    /// None where it was not marked.
+    /// The points for the question; nullopt if it was not marked.
     std::optional<double> points;
 };
 
 struct GradedStudent {
-    std::string id; ///< empty for who gave none
+    std::string id; ///< empty if the student gave none
     std::string name;
     std::string email;
     std::vector<CountedQuestion> questions; ///< in the lesson's order
-    /// None where no file could be marked, or a question that counts was not.
+    /// The sum of the points; nullopt if no file could be marked, or a question that counts was not
+    /// marked.
     std::optional<double> points;
     std::vector<std::string> flags;
 };
@@ -41,19 +43,19 @@ struct GradedStudent {
 struct GradedClass {
     Lesson lesson;
     std::unique_ptr<AttemptMarker> marker;
-    std::deque<GradedFile> files; ///< by student, then file
+    std::deque<GradedFile> files; ///< sorted by student, then by name; unreadable files last
     MarkOverrides overrides;
-    /// Which of them stand in the place of what an answer is worth.
+    /// The overrides that replace the points of a question.
     std::map<const MarkedQuestion*, const MarkOverride*> byHand;
-    std::vector<GradedStudent> students; ///< by id; those without by file
+    std::vector<GradedStudent> students; ///< sorted by id; those without an id by file
     double most = 0;                     ///< all points of the lesson
-    std::optional<double> scale;         ///< what they are turned into
-    /// Complaints about files that concern no attempt: a line each.
+    std::optional<double> scale;         ///< what all points are converted to; nullopt if they stay
+    /// Complaints about files that concern no attempt, one line each.
     std::vector<std::string> remarks;
 
     /// Whether some file could not be read.
     [[nodiscard]] bool hasUnreadable() const;
-    /// The mark that was given by hand; null for none.
+    /// Returns the mark that was given by hand; null if there is none.
     [[nodiscard]] const MarkOverride* override(const MarkedQuestion& question) const {
         const auto found = byHand.find(&question);
         return found == byHand.end() ? nullptr : found->second;
@@ -63,13 +65,13 @@ struct GradedClass {
     }
 };
 
-/// Reads and marks all that is asked for. The error is one line that begins with a file's name.
+/// Reads and marks all files of a request. The error is one line that begins with a file's name.
 [[nodiscard]] tl::expected<std::unique_ptr<GradedClass>, std::string>
 gradeClass(const GradeRequest& request);
 
-/// What is to be looked at in a file, and in the attempts in it.
+/// Returns the flags of a file and of the attempts in it: what the teacher should look at.
 [[nodiscard]] std::vector<std::string> flagsOf(const GradedFile& file);
-/// Why a question has no points, for who reads the report; empty where it has.
+/// Says why a question has no points, for the reader of the report; empty if it has points.
 [[nodiscard]] std::string whyNotMarked(const MarkedQuestion& question);
 
 } // namespace prunus

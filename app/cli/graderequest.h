@@ -17,9 +17,9 @@ enum class GradeFormat : std::uint8_t {
     table,
     csv,
     json,
-    moodle, ///< to be imported into a gradebook, like Canvas's
+    moodle, ///< for the import into a gradebook, like canvas
     canvas,
-    gradescope, ///< of one student's submission, like PrairieLearn's
+    gradescope, ///< for one student's submission, like prairieLearn
     prairieLearn,
 };
 
@@ -33,22 +33,24 @@ struct GradeRequest {
     std::string roster;
     std::string overrides;
     GradePolicy policy = GradePolicy::best;
-    /// In place of the lesson's; the share is of perError.
+    /// How parts of answers are marked, instead of the lesson's way; the number is the share for
+    /// perError.
     std::optional<std::pair<Profile::Partial, double>> partial;
     GradeFormat format = GradeFormat::table;
-    /// Of csv: a row a student.
+    /// For csv: whether there is one row for each student.
     bool summary = false;
-    /// Of moodle: what stands between two cells; none for a comma.
+    /// For moodle: what separates two cells; nullopt for a comma.
     std::optional<char> separator;
-    /// A list of grades to fill in, and the title of the column; empty for Grade.
+    /// The file with a list of grades to fill in, and the title of the column for them; empty for
+    /// Grade.
     std::string worksheet;
     std::string gradeColumn;
     std::string feedbackFolder;
-    /// Of a class; .md or .html.
+    /// The file for the report on the class, which ends in .md or .html.
     std::string report;
-    /// What all points together are turned into.
+    /// The number that all points together are converted to.
     std::optional<double> most;
-    /// After which an attempt is late.
+    /// The time after which an attempt is late.
     std::optional<Instant> due;
     bool trustTrees = false;
     std::string output;

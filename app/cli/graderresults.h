@@ -7,15 +7,16 @@
 
 namespace prunus {
 
-// What programs that run graders read of one student's submission. Reasons are the student's to
-// read; flags are the teacher's.
+// The files with one student's results that platforms with graders read. Reasons are for the
+// student, flags for the teacher.
 
-/// /autograder/results/results.json of Gradescope. The error says why there is no mark: without a
-/// file the platform shows no mark either.
+/// Returns the text of Gradescope's /autograder/results/results.json. The error says why there is
+/// no mark: if the file is missing, the platform shows no mark either.
 [[nodiscard]] tl::expected<std::string, std::string> gradescopeResults(GradedClass& graded,
                                                                        const GradeWords& words);
-/// /grade/results/results.json of PrairieLearn, 1 MB at most; where there is no mark it says that
-/// the submission cannot be graded, and why. The error says that there is not one student.
+/// Returns the text of PrairieLearn's /grade/results/results.json, 1 MB at most. If there is no
+/// mark, the text says that the submission cannot be graded, and why. The error says that the
+/// answers are of several students.
 [[nodiscard]] tl::expected<std::string, std::string> prairieLearnResults(GradedClass& graded,
                                                                          const GradeWords& words);
 

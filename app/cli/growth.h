@@ -7,13 +7,13 @@
 
 namespace prunus {
 
-/// What is wrong with the random trees that are asked for, but for their size; empty if nothing is.
-/// Needs a request without TREE.
+/// Says what is wrong with the random trees that are requested, apart from their size; empty if
+/// nothing is. Needs a request without TREE.
 [[nodiscard]] std::string faultInShapes(const GrowthRequest& request);
 
-/// `prunus growth`: measures, with its progress on standard error where that is a terminal, and
-/// writes what was found to standard output. Points that could not be measured are told on standard
-/// error, a line each.
+/// Runs `prunus growth`: measures, shows its progress on standard error if that is a terminal, and
+/// writes the results to standard output. Points that could not be measured are reported on
+/// standard error, one line each.
 [[nodiscard]] CommandOutcome growth(const GrowthRequest& request);
 
 } // namespace prunus

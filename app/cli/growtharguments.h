@@ -10,10 +10,10 @@ class App;
 
 namespace prunus {
 
-/// Adds `growth` and what it is asked with.
+/// Adds the subcommand `growth` and its options.
 void addGrowth(CLI::App& program, GrowthRequest& request);
 
-/// What the options mean together; empty if they make sense.
+/// Says what is wrong with the combination of options; empty if they make sense.
 [[nodiscard]] std::string contradiction(const GrowthRequest& request);
 
 } // namespace prunus

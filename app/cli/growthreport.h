@@ -9,7 +9,7 @@
 
 namespace prunus {
 
-/// What `prunus growth` says of a measurement that has ended.
+/// The report of `prunus growth` on a measurement that has ended.
 class GrowthReport {
   public:
     /// The measurement must outlive this; `tree` is the TREE as it was typed, empty for random
@@ -17,8 +17,8 @@ class GrowthReport {
     GrowthReport(const Growth& growth, std::string tree);
 
     [[nodiscard]] bool empty() const { return points_.empty(); }
-    /// What is missing, and what would be right: lines of text. Where a search finds no static
-    /// value at several depths, the first is told and the others counted.
+    /// Returns lines on the points that are missing, and on what would be right. If a search finds
+    /// no static value at several depths, the first of them is reported and the others are counted.
     [[nodiscard]] std::vector<std::string> gaps() const;
     void write(std::ostream& out, CompareFormat format) const;
 
@@ -31,9 +31,9 @@ class GrowthReport {
     void writeJsonTheory(std::ostream& out) const;
     [[nodiscard]] std::string described() const;
     [[nodiscard]] std::string told(const GrowthGap& gap) const;
-    /// Null for a tree or game.
+    /// Returns the shape of the random trees; null for a tree or a game.
     [[nodiscard]] const UniformShape* shape() const;
-    /// The deepest that was measured.
+    /// Returns the greatest depth that was measured.
     [[nodiscard]] std::uint32_t deepest() const;
 
     const GrowthPlan& plan_;

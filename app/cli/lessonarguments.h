@@ -10,19 +10,19 @@ class App;
 
 namespace prunus {
 
-/// Adds `lesson`.
+/// Adds the subcommand `lesson` and its options.
 void addLesson(CLI::App& program, LessonRequest& request);
 
-/// Adds `grade`.
+/// Adds the subcommand `grade` and its options.
 void addGrade(CLI::App& program, GradeRequest& request);
 
-/// Adds `exam`.
+/// Adds the subcommand `exam` and its options.
 void addExam(CLI::App& program, ExamRequest& request);
 
-/// Adds `export-questions`.
+/// Adds the subcommand `export-questions` and its options.
 void addExport(CLI::App& program, ExportRequest& request);
 
-/// What the options mean together; empty if they make sense.
+/// Says what is missing in the options or wrong with their combination; empty if they make sense.
 [[nodiscard]] std::string contradiction(const LessonRequest& request);
 [[nodiscard]] std::string contradiction(const GradeRequest& request);
 [[nodiscard]] std::string contradiction(const ExamRequest& request);

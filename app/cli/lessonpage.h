@@ -4,8 +4,8 @@
 
 namespace prunus {
 
-/// `prunus lesson page`, with its exit code: a lesson, or a ready set of questions, as a page for
-/// browsers.
+/// Runs `prunus lesson page`, which writes a lesson or a ready set of questions as a page for
+/// browsers, and returns the exit code.
 [[nodiscard]] int runLessonPage(const LessonRequest& request);
 
 } // namespace prunus

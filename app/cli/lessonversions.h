@@ -9,13 +9,14 @@
 
 namespace prunus {
 
-// The errors are one line that begins with the lesson's name.
+// Each error is one line that begins with the lesson's name.
 
-/// What complaints call the lesson of this argument.
+/// Returns the name that complaints use for the lesson of this argument.
 [[nodiscard]] std::string lessonName(const std::string& file);
-/// A lesson that asks something, and of which `lesson check` has nothing to complain.
+/// Reads a lesson. Fails if nothing is asked in it, or if `lesson check` finds faults in it.
 [[nodiscard]] tl::expected<Lesson, std::string> readLessonToAsk(const std::string& file);
-/// Versions of it, with progress at a terminal; none of them has anything ambiguous.
+/// Makes versions of a lesson, and shows the progress on a terminal. Fails if one of them is
+/// ambiguous.
 [[nodiscard]] tl::expected<std::vector<ExamVersion>, std::string>
 makeVersions(const std::string& file, const Lesson& lesson, std::uint32_t copies,
              std::uint64_t seed);

@@ -4,7 +4,7 @@
 
 namespace prunus {
 
-/// Writes the manual as a PDF, and gives the exit code.
+/// Writes the manual as a PDF, and returns the exit code.
 [[nodiscard]] int runManual(const ManualRequest& request);
 
 } // namespace prunus

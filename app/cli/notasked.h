@@ -7,12 +7,13 @@
 
 namespace prunus {
 
-/// Why the question has no key on this tree, in words; empty if it has one. The sheet is the right
-/// search's.
+/// Says why the question has no key on this tree; empty if it has one. The sheet is that of the
+/// right search.
 [[nodiscard]] std::string whyNotAsked(const GameTree& tree, Question question, const Sheet& sheet,
                                       const Terms& terms);
 
-/// Why no answer that is all right is known. Needs that sampleAnswer() has found none.
+/// Says why no answer is known that is all right. Needs a puzzle for which sampleAnswer() has found
+/// none.
 [[nodiscard]] std::string whyNoSample(const Puzzle& puzzle);
 
 } // namespace prunus

@@ -12,9 +12,9 @@
 
 namespace prunus {
 
-// Numbers as somebody types them behind an option.
+// How numbers are read that are typed behind an option; nullopt means that the text is wrong.
 
-/// The whole text as a number.
+/// Reads the whole text as a number.
 template <class T> [[nodiscard]] std::optional<T> readNumber(std::string_view text) {
     if (!text.empty() && text.front() == '+') {
         text.remove_prefix(1);
@@ -31,7 +31,7 @@ template <class T> [[nodiscard]] std::optional<T> readNumber(std::string_view te
     return number;
 }
 
-/// A finite number, or exactly `inf`, `+inf` or `-inf`.
+/// Reads a finite number, or exactly `inf`, `+inf` or `-inf`.
 [[nodiscard]] inline std::optional<Value> readBound(std::string_view text) {
     if (text == "inf" || text == "+inf") {
         return infinity;
@@ -43,7 +43,7 @@ template <class T> [[nodiscard]] std::optional<T> readNumber(std::string_view te
     return number && std::isfinite(*number) ? number : std::nullopt;
 }
 
-/// `A,B`, both read by the same function.
+/// Reads `A,B`, both parts by the same function.
 template <class T>
 [[nodiscard]] std::optional<std::pair<T, T>>
 readPair(std::string_view text, std::optional<T> (*readOne)(std::string_view)) {
@@ -59,7 +59,7 @@ readPair(std::string_view text, std::optional<T> (*readOne)(std::string_view)) {
     return std::pair{*first, *second};
 }
 
-/// Two steps `A-B` with A <= B.
+/// Reads two steps `A-B` with A <= B.
 [[nodiscard]] inline std::optional<std::pair<std::uint32_t, std::uint32_t>>
 rangeOfSteps(std::string_view text) {
     const std::size_t dash = text.find('-');

@@ -12,17 +12,17 @@
 
 namespace prunus {
 
-// The values of options, from their text. Errors say what would be right.
+// These functions read the values of options from their text. Errors say what would be right.
 
 template <class T> using OptionValue = tl::expected<T, std::string>;
 
 [[nodiscard]] OptionValue<Algorithm> readAlgorithm(const std::string& text);
-/// `a,b,…`, in this order; `all` for every one.
+/// Reads `a,b,…`, in this order; `all` stands for every algorithm.
 [[nodiscard]] OptionValue<std::vector<Algorithm>> readAlgorithms(const std::string& text);
-/// UCT among them, which is not of `all`.
+/// Reads one algorithm, or a list of them; UCT may be among them, but `all` does not include it.
 [[nodiscard]] OptionValue<AnyAlgorithm> readAnyAlgorithm(const std::string& text);
 [[nodiscard]] OptionValue<std::vector<AnyAlgorithm>> readAnyAlgorithms(const std::string& text);
-/// Plies, or none for `all`.
+/// Reads a number of plies; `all` gives nullopt.
 [[nodiscard]] OptionValue<std::optional<std::uint32_t>> readDepth(const std::string& text);
 [[nodiscard]] OptionValue<Notation> readNotation(const std::string& text);
 [[nodiscard]] OptionValue<Player> readPlayer(const std::string& text);
@@ -32,37 +32,38 @@ template <class T> using OptionValue = tl::expected<T, std::string>;
 [[nodiscard]] OptionValue<CutRule> readCutRule(const std::string& text);
 [[nodiscard]] OptionValue<GameMoveOrder> readGameMoveOrder(const std::string& text);
 [[nodiscard]] OptionValue<AnyOrder> readAnyOrder(const std::string& text);
-/// `o,p,…`, in this order; empty for `all`: which those are, the subject decides.
+/// Reads `o,p,…`, in this order. `all` gives an empty list, since the subject decides which orders
+/// there are.
 [[nodiscard]] OptionValue<std::vector<AnyOrder>> readAnyOrders(const std::string& text);
-/// Whether the previous best move goes first.
+/// Reads whether the previous best move is tried first.
 [[nodiscard]] OptionValue<bool> readPreviousBest(const std::string& text);
 [[nodiscard]] OptionValue<Window> readWindow(const std::string& text);
 [[nodiscard]] OptionValue<CompareFormat> readCompareFormat(const std::string& text);
 [[nodiscard]] OptionValue<TraceFormat> readTraceFormat(const std::string& text);
-/// A step, `end`, `all` or `A-B`.
+/// Reads a step, `end`, `all` or `A-B`.
 [[nodiscard]] OptionValue<RenderPlace> readPlace(const std::string& text);
-/// `all`, `cutoffs` or `A-B`.
+/// Reads `all`, `cutoffs` or `A-B`.
 [[nodiscard]] OptionValue<RenderSteps> readSteps(const std::string& text);
-/// How many steps a page has, 1 to 12.
+/// Reads how many steps a page has, 1 to 12.
 [[nodiscard]] OptionValue<std::uint32_t> readPerPage(const std::string& text);
 [[nodiscard]] OptionValue<RenderPaper> readPaper(const std::string& text);
 [[nodiscard]] OptionValue<RenderBoxes> readBoxes(const std::string& text);
 [[nodiscard]] OptionValue<RenderTheme> readTheme(const std::string& text);
-/// How many pixels of a PNG one of the figure becomes.
+/// Reads how many pixels wide and high a pixel of the figure becomes in a PNG.
 [[nodiscard]] OptionValue<double> readScale(const std::string& text);
 [[nodiscard]] OptionValue<std::uint32_t> readPlies(const std::string& text);
 [[nodiscard]] OptionValue<std::uint32_t> readBranching(const std::string& text);
 [[nodiscard]] OptionValue<std::uint64_t> readSeed(const std::string& text);
-/// `LO,HI`, whole numbers, LO ≤ HI.
+/// Reads `LO,HI`, whole numbers with LO ≤ HI.
 [[nodiscard]] OptionValue<std::pair<std::int64_t, std::int64_t>> readRange(const std::string& text);
 
-// Of UCT.
+// The options of UCT.
 [[nodiscard]] OptionValue<std::uint32_t> readIterations(const std::string& text);
 [[nodiscard]] OptionValue<double> readExploration(const std::string& text);
 [[nodiscard]] OptionValue<UctFinal> readFinalMove(const std::string& text);
 [[nodiscard]] OptionValue<UctReward> readReward(const std::string& text);
 
-// Of growth.
+// The options of growth.
 [[nodiscard]] OptionValue<std::uint32_t> readGrowthDepth(const std::string& text);
 [[nodiscard]] OptionValue<std::uint32_t> readSamples(const std::string& text);
 [[nodiscard]] OptionValue<std::uint64_t> readMostNodes(const std::string& text);

@@ -14,7 +14,8 @@
 
 namespace prunus {
 
-/// Nothing, or one line on what failed, which begins with the name of the file.
+/// The outcome of a command: nothing, or one line on what failed, which begins with the name of the
+/// file.
 using CommandOutcome = tl::expected<void, std::string>;
 
 /// Buffered bytes on their way to a file descriptor, which is not closed. Remembers the first
@@ -38,13 +39,13 @@ class DescriptorBuffer : public std::streambuf {
     std::array<char, 1 << 16> bytes_{};
 };
 
-/// Standard output. Writers look at stream() now and then and stop where it has failed.
+/// Standard output. Writers check stream() now and then, and stop if it has failed.
 class StandardOutput {
   public:
     StandardOutput();
 
     [[nodiscard]] std::ostream& stream() { return stream_; }
-    /// Writes out what is left.
+    /// Writes what is left in the buffer.
     [[nodiscard]] CommandOutcome finish();
 
   private:
@@ -52,25 +53,27 @@ class StandardOutput {
     std::ostream stream_;
 };
 
-/// Writes each so-many-th of some lines about a tree into the stream.
+/// A function that writes every k-th of some lines about a tree into the stream, where k is the
+/// second argument.
 using WriteLines = std::function<void(std::ostream&, std::uint32_t)>;
-/// An error that says how much it would be where so many lines come to more than 1 GB, as they do
-/// where the paths of a deep tree stand in each of them.
+/// Fails if all `lines` lines come to more than 1 GB, as they do if each contains the paths of a
+/// deep tree. The error says how much they would be.
 [[nodiscard]] CommandOutcome notTooMuch(const std::string& name, const GameTree& tree,
                                         std::uint32_t lines, const WriteLines& write);
-/// Writes all of them to standard output, or none if they are too much.
+/// Writes all lines to standard output, or none if they are too much; see notTooMuch().
 [[nodiscard]] CommandOutcome writeLines(const std::string& name, const GameTree& tree,
                                         std::uint32_t lines, const WriteLines& write);
 
-/// Replaces a file by what `write` puts into the stream, whole or not at all: it is written
-/// beside the file and then renamed, and goes where the program ends before. A link stays: the file
-/// that it leads to is replaced, or made. What is no regular file (a device, a pipe) is written to.
+/// Replaces a file by what is written into stream(), as a whole or not at all: the text is written
+/// to a new file beside it, which finish() renames, and which is removed if the program ends
+/// before. A link stays: the file that it leads to is replaced, or made. What is no regular file (a
+/// device, a pipe) is written to directly.
 class FileReplacement {
   public:
-    /// What becomes of whatever has the name by the time of finish().
+    /// What happens to a file that has the name when finish() is called.
     enum class Former : std::uint8_t {
         goes,
-        stays, ///< and then finish() fails
+        stays, ///< it stays, and finish() fails
     };
 
     /// Check outcome() before writing.
@@ -81,7 +84,7 @@ class FileReplacement {
 
     [[nodiscard]] const CommandOutcome& outcome() const { return outcome_; }
     [[nodiscard]] std::ostream& stream() { return stream_; }
-    /// Puts the new content in place. Without this call the old one stays.
+    /// Puts the new content in place. Without this call the old content stays.
     [[nodiscard]] CommandOutcome finish();
 
   private:
@@ -93,9 +96,9 @@ class FileReplacement {
     Former former_;
     /// The file that is meant, with links followed if it may be replaced.
     std::string target_;
-    /// None where the target is written in place.
+    /// The new file beside the target; null if the target is written in place.
     std::unique_ptr<FileUntilSignal> beside_;
-    /// The one or the other.
+    /// The descriptor of the file that is written: the new one, or the target.
     int descriptor_ = -1;
     CommandOutcome outcome_;
     std::unique_ptr<DescriptorBuffer> buffer_;

@@ -5,9 +5,9 @@
 
 namespace prunus {
 
-/// `prunus answer`, to standard output. Needs tree and question.
+/// Runs `prunus answer`, which writes to standard output. Needs a TREE and a question.
 [[nodiscard]] CommandOutcome answer(const AnswerRequest& request);
-/// `prunus check`, likewise; needs an answer, too.
+/// Runs `prunus check`, which writes to standard output. Needs a TREE, a question and an answer.
 [[nodiscard]] CommandOutcome check(const CheckRequest& request);
 
 } // namespace prunus

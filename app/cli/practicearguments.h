@@ -10,15 +10,15 @@ class App;
 
 namespace prunus {
 
-/// Adds `answer`, and what it is asked with.
+/// Adds the subcommand `answer` and its options.
 void addAnswer(CLI::App& program, AnswerRequest& request);
-/// Adds `check`, and what it is asked with.
+/// Adds the subcommand `check` and its options.
 void addCheck(CLI::App& program, CheckRequest& request);
 
-/// Adds `find`, and what it is asked with.
+/// Adds the subcommand `find` and its options.
 void addFind(CLI::App& program, FindRequest& request);
 
-/// What the options mean together; empty if they make sense.
+/// Says what is missing in the options or wrong with their combination; empty if they make sense.
 [[nodiscard]] std::string contradiction(const AnswerRequest& request);
 [[nodiscard]] std::string contradiction(const CheckRequest& request);
 [[nodiscard]] std::string contradiction(const FindRequest& request);

@@ -11,7 +11,8 @@ namespace prunus {
 using ProcedureName = std::variant<Algorithm, Misconception>;
 [[nodiscard]] OptionValue<ProcedureName> readProcedureName(const std::string& text);
 
-/// One with options behind it: `alpha-beta:cut=gt`, `M30:form=2:fail=soft`.
+/// Reads a procedure, which is such a name with options behind it: `alpha-beta:cut=gt`,
+/// `M30:form=2:fail=soft`.
 [[nodiscard]] OptionValue<Procedure> readProcedure(const std::string& text);
 
 } // namespace prunus

@@ -8,8 +8,8 @@
 
 namespace prunus {
 
-/// What a question says beside the tree, as typed behind --about, --wanted, --values and --budget;
-/// or why that means nothing on this tree.
+/// Reads what a question needs beside the tree, as typed behind --about, --wanted, --values and
+/// --budget. The error says why that means nothing on this tree.
 [[nodiscard]] tl::expected<Terms, std::string> termsOf(const PracticeFlags& flags,
                                                        const GameTree& tree);
 

@@ -4,8 +4,9 @@
 
 namespace prunus {
 
-/// `prunus render`: writes the figure, complains if that fails, and gives the exit code. Needs
-/// tree, algorithm and file. Brings a QGuiApplication of its own, which needs no display.
+/// Runs `prunus render`: writes the figure, complains if that fails, and returns the exit code.
+/// Needs a TREE, an algorithm and a file. Makes a QGuiApplication of its own, which needs no
+/// display.
 [[nodiscard]] int render(const RenderRequest& request);
 
 } // namespace prunus

@@ -10,8 +10,9 @@ namespace prunus {
 
 enum class ReportFormat : std::uint8_t { markdown, html };
 
-/// Headings, lines, tables and pictures, in one format or the other. What others wrote means
-/// nothing to the format. An HTML page holds all that it shows: it loads nothing.
+/// A page of headings, lines, tables and pictures, in one of the formats. Characters that mean
+/// something in the format are escaped in all texts. An HTML page holds everything that it shows
+/// and loads nothing.
 class ReportPage {
   public:
     using Row = std::vector<std::string>;
@@ -21,14 +22,15 @@ class ReportPage {
 
     void begin(const std::string& title);
     void end();
-    /// Markdown has no pictures.
+    /// Whether the format has pictures; Markdown has none.
     [[nodiscard]] bool hasPictures() const { return isHtml_; }
 
     void heading(int level, const std::string& text);
     void line(const std::string& text);
-    /// The first row is its head. With pictures each row ends in one, SVG, as the page has it.
+    /// Writes a table whose first row is its head. If the format has pictures, `pictures` holds the
+    /// last cell of each row, SVG, which goes into the page as it is.
     void table(const std::vector<Row>& rows, const std::vector<std::string>& pictures = {});
-    /// SVG, with a line below it.
+    /// Writes an SVG picture with a line below it; nothing in Markdown.
     void picture(const std::string& svg, const std::string& caption);
 
   private:
@@ -39,14 +41,15 @@ class ReportPage {
     bool isHtml_;
 };
 
-/// How answers to a question went.
+/// How many answers to a question were right, right in part or wrong, and how many are missing.
 struct AnswerShares {
     std::size_t right = 0;
     std::size_t inPart = 0;
     std::size_t wrong = 0;
     std::size_t none = 0;
 };
-/// A bar as SVG, from black for right to white for none, which says its numbers to a screen reader.
+/// Returns a bar as SVG, from black for right to white for none, which says its numbers to a screen
+/// reader.
 [[nodiscard]] std::string barOf(const AnswerShares& shares);
 
 } // namespace prunus

@@ -20,11 +20,11 @@
 
 namespace prunus {
 
-// What the arguments can ask for. TREE stands as it was typed.
+// The requests that arguments can make. A TREE is kept as it was typed.
 
 /// How a game becomes a tree.
 struct GameFlags {
-    /// None for the whole game.
+    /// The depth limit; nullopt for the whole game.
     std::optional<std::uint32_t> depth;
     std::optional<Evaluation> evaluation;
     GameMoveOrder order = GameMoveOrder::own;
@@ -32,36 +32,38 @@ struct GameFlags {
 };
 
 struct WindowRequest {
-    /// And games, as isGame() tells.
+    /// The files to open, and texts of trees and games; see isTreeText() and isGame().
     std::vector<std::string> files;
     GameFlags game;
-    /// What to say where no window can be opened.
+    /// The complaint if no window can be opened.
     std::string withoutDisplay;
 };
 
-/// --help and --version.
+/// The text for --help or --version.
 struct TextRequest {
     std::string text;
 };
 
-/// The options that describe a search. A window that was not given is told apart from an open one.
+/// The options that describe a search. A window that was not given is nullopt, which is different
+/// from an open window.
 struct SearchFlags {
     SearchOptions options;
     std::optional<Window> window;
-    /// Of a game.
+    /// The evaluation of a game.
     std::optional<Evaluation> evaluation;
-    /// Of a game; the options' order is of a tree.
+    /// The move order of a game; the one in `options` is that of a tree.
     GameMoveOrder gameOrder = GameMoveOrder::own;
-    /// Of a game.
+    /// The quiescence of a game.
     std::optional<Quiescence> quiescence;
 
-    /// How deep the tree of a game is searched: all of it, where captures go on behind the depth.
+    /// Returns how deep the tree of a game is searched; nullopt for all of it, which is needed if
+    /// captures go on behind the depth.
     [[nodiscard]] std::optional<std::uint32_t> depthInTree() const {
         return quiescence == Quiescence::captures ? std::nullopt : options.depth;
     }
 };
 
-/// An order of trees or of games; each is as-written where the other was meant.
+/// A move order of trees or of games; the one that was not meant is as-written.
 struct AnyOrder {
     MoveOrder ofTree = MoveOrder::asWritten;
     GameMoveOrder ofGame = GameMoveOrder::own;
@@ -69,7 +71,7 @@ struct AnyOrder {
 
 /// An algorithm that finds values, or UCT, which estimates them.
 struct AnyAlgorithm {
-    /// None for UCT.
+    /// The algorithm; nullopt for UCT.
     std::optional<Algorithm> exact;
 
     [[nodiscard]] bool isUct() const { return !exact; }
@@ -88,7 +90,7 @@ enum class CompareFormat : std::uint8_t { table, csv, json };
 
 struct CompareRequest {
     std::optional<std::string> tree;
-    std::optional<Notation> notation; ///< of the tree
+    std::optional<Notation> notation; ///< the notation of the tree
     std::vector<AnyAlgorithm> algorithms;
     SearchFlags search;
     UctFlags uct;
@@ -99,12 +101,12 @@ enum class TraceFormat : std::uint8_t { text, jsonl };
 
 struct TraceRequest {
     std::optional<std::string> tree;
-    std::optional<Notation> notation; ///< of the tree
+    std::optional<Notation> notation; ///< the notation of the tree
     std::optional<AnyAlgorithm> algorithm;
     SearchFlags search;
     UctFlags uct;
     TraceFormat format = TraceFormat::text;
-    /// Whether each event comes with what it means.
+    /// Whether each event is written with its explanation.
     bool explain = false;
     /// Which options were given, by their names: `--fail`.
     std::set<std::string> given;
@@ -117,28 +119,29 @@ struct GenerateRequest {
     /// Values lie in [first, second].
     std::pair<std::int64_t, std::int64_t> values{0, 99};
     bool distinct = false;
-    /// None for standard output.
+    /// The file to write; nullopt for standard output.
     std::optional<std::string> file;
 };
 
 struct ConvertRequest {
     std::optional<std::string> tree;
-    std::optional<Notation> notation; ///< of the tree
+    std::optional<Notation> notation; ///< the notation of the tree
     GameFlags game;
     std::string file;
 };
 
-/// Beyond this a chart says nothing more, and deepening step by step costs a multiple.
+/// The greatest depth that can be measured. Beyond it a chart shows nothing new, and searching one
+/// depth after the other takes many times as long.
 inline constexpr std::uint32_t mostGrowthDepths = 200;
 
 struct GrowthRequest {
-    /// None for random uniform trees.
+    /// The TREE; nullopt for random uniform trees.
     std::optional<std::string> tree;
-    std::optional<Notation> notation; ///< of the tree
+    std::optional<Notation> notation; ///< the notation of the tree
     std::vector<Algorithm> algorithms;
-    /// None for the usual ones; empty for all that there are of the subject.
+    /// The move orders; nullopt for the usual ones, empty for all that the subject has.
     std::optional<std::vector<AnyOrder>> orders;
-    /// Measured are the depths 1 to this.
+    /// The greatest depth, nullopt for the usual one; all depths from 1 on are measured.
     std::optional<std::uint32_t> depth;
     std::optional<std::uint32_t> branching;
     std::optional<std::pair<std::int64_t, std::int64_t>> values;
@@ -146,13 +149,13 @@ struct GrowthRequest {
     std::optional<std::uint32_t> samples;
     std::optional<std::uint64_t> seed;
     SearchFlags search;
-    /// None for what the subject makes usual.
+    /// The greatest number of nodes; nullopt for the number that is usual for the subject.
     std::optional<std::uint64_t> maxNodes;
-    /// None for as many as there are processors.
+    /// The number of threads; nullopt for as many as there are processors.
     std::optional<std::uint32_t> threads;
-    /// After which the measurement stops.
+    /// The time after which the measurement stops; nullopt for no limit.
     std::optional<double> seconds;
-    /// Whether it is how estimates of UCT near the value of the tree.
+    /// Whether to measure how estimates of UCT approach the value of the tree.
     bool convergence = false;
     UctFlags uct;
     /// Which options were given, by their names: `--depth`.
@@ -160,16 +163,17 @@ struct GrowthRequest {
     CompareFormat format = CompareFormat::table;
 };
 
-/// A step, none for the last one; or all of the search, as a handout, a web page or pictures, or of
-/// that the steps from the first to the last number.
+/// What is drawn of a search: one step, where nullopt means the last one; or, with `all`, the whole
+/// search or the steps of `range`, from the first to the last number, as a handout, a web page or
+/// pictures.
 struct RenderPlace {
     std::optional<std::uint32_t> step;
     bool all = false;
     std::optional<std::pair<std::uint32_t, std::uint32_t>> range = {};
 };
 
-/// Which steps go into a handout: the cutoffs, or those from the first to the last number; none of
-/// both for all.
+/// The steps that go into a handout: the cutoffs, or those of `range`, from the first to the last
+/// number; all steps if neither is set.
 struct RenderSteps {
     bool cutoffs = false;
     std::optional<std::pair<std::uint32_t, std::uint32_t>> range;
@@ -179,12 +183,12 @@ enum class RenderPaper : std::uint8_t { a4, letter };
 
 enum class RenderTheme : std::uint8_t { light, dark, highContrast, blackAndWhite };
 
-/// Empty boxes beside inner nodes.
+/// Which empty boxes stand beside inner nodes, for an answer.
 enum class RenderBoxes : std::uint8_t { windows, values, all };
 
 struct RenderRequest {
     std::optional<std::string> tree;
-    std::optional<Notation> notation; ///< of the tree
+    std::optional<Notation> notation; ///< the notation of the tree
     std::optional<AnyAlgorithm> algorithm;
     SearchFlags search;
     UctFlags uct;
@@ -206,27 +210,29 @@ struct RenderRequest {
     bool minimalTree = false;
     /// Whether cutoffs show the moves that prove them.
     bool proof = false;
-    /// The tree as it is given, without anything that a search found; and with which empty boxes.
+    /// Whether to draw the tree as it is given, without anything that a search found; and with
+    /// which empty boxes, nullopt for none.
     bool question = false;
     std::optional<RenderBoxes> boxes;
-    /// Of a PNG; none for 1.
+    /// The scale of a PNG; nullopt for 1.
     std::optional<double> scale;
     std::string file;
 };
 
-/// What a question is asked about. The search's options are as typed; `given` says which were, by
-/// their names: `--fail`.
+/// What a question is asked about. The search's options are as typed; `given` has the names of
+/// those that were typed, such as `--fail`.
 struct PracticeFlags {
     std::optional<std::string> tree;
-    std::optional<Notation> notation; ///< of the tree
+    std::optional<Notation> notation; ///< the notation of the tree
     std::optional<Question> question;
-    /// A right algorithm or a misconception; none for what the question is about by itself.
+    /// A right algorithm or a misconception; nullopt for the algorithm that the question is usually
+    /// about.
     std::optional<std::variant<Algorithm, Misconception>> procedure;
-    /// Of two rules: the other procedure, with its own options.
+    /// For the question two-rules: the other procedure, with its own options.
     std::optional<Procedure> other;
     /// The id of a profile that comes with the program, or a file.
     std::string profile = "prunus";
-    /// Of questions whose answer is built, as typed.
+    /// The texts behind --about, --wanted, --values and --budget, as typed; see termsOf().
     std::string about = {};
     std::string wanted = "most";
     std::string values = {};
@@ -241,7 +247,7 @@ struct AnswerRequest {
 
 struct CheckRequest {
     PracticeFlags about;
-    /// A file, or - for standard input.
+    /// The file of the answer, or - for standard input.
     std::string answer;
     bool followThrough = false;
 };
@@ -256,11 +262,11 @@ struct FindRequest {
 /// What to do with a lesson's file.
 struct LessonRequest {
     std::string action;
-    std::string file; ///< of a page, a ready set of questions, too
+    std::string file; ///< the lesson; for a page, also a ready set of questions
     std::string page;
 };
 
-/// Sheets of a lesson's questions, and their keys.
+/// What `prunus exam` is asked for: sheets of a lesson's questions, and their keys.
 struct ExamRequest {
     std::string lesson;
     std::uint32_t copies = 1;
@@ -270,7 +276,7 @@ struct ExamRequest {
     std::string folder;
 };
 
-/// A lesson's questions for a learning platform.
+/// What `prunus export-questions` is asked for: a lesson's questions for a learning platform.
 struct ExportRequest {
     std::string lesson;
     std::uint32_t copies = 1;
@@ -278,7 +284,7 @@ struct ExportRequest {
     std::string output;
 };
 
-/// The manual as a PDF.
+/// What `prunus manual` is asked for: the manual as a PDF.
 struct ManualRequest {
     RenderPaper paper = RenderPaper::a4;
     std::string file;

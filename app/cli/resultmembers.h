@@ -20,7 +20,7 @@ class ResultMembers {
         begin(key) += json;
         return *this;
     }
-    /// Null for an empty text.
+    /// Adds a number in text form; an empty text gives null.
     ResultMembers& number(const char* key, const std::string& text) {
         begin(key) += text.empty() ? "null" : text;
         return *this;

@@ -12,14 +12,15 @@ namespace prunus {
 inline constexpr int exitDone = 0;
 inline constexpr int exitFailed = 1;
 inline constexpr int exitUsage = 2;
-/// And the number of the signal that stopped it, as shells have it: 130 after Ctrl+C.
+/// A program that was stopped by a signal exits with the sum of this and the signal's number, as in
+/// shells: 130 after Ctrl+C.
 inline constexpr int exitSignalled = 128;
 
-/// Carries out what needs no Qt (not a WindowRequest, a RenderRequest, a GradeRequest or a
-/// TraceRequest that is to be explained), and gives the exit code.
+/// Carries out a request that needs no Qt, and returns the exit code. Windows, figures, grades,
+/// exams, exports, the manual, lesson pages, and traces that are to be explained need Qt.
 [[nodiscard]] int runRequest(const Request& request);
 
-/// Does it, complains if it fails, and gives the exit code.
+/// Calls `perform`, complains if it fails, and returns the exit code.
 [[nodiscard]] int run(const std::function<CommandOutcome()>& perform);
 
 /// Writes `prunus: message` to standard error, on one line.

@@ -9,10 +9,11 @@
 
 namespace prunus {
 
-/// What it ran into, and what would be right.
+/// Says what a search ran into, and what would be right.
 [[nodiscard]] std::string describe(const SearchError& error, const GameTree& tree);
 
-/// How this algorithm searches under the flags; the window only concerns algorithms that take one.
+/// Returns the options of this algorithm under the flags; the window is set only for algorithms
+/// that take one.
 [[nodiscard]] SearchOptions optionsFor(Algorithm algorithm, const SearchFlags& flags);
 
 /// Searches the tree with this algorithm under the flags. The error is one line that begins with

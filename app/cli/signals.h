@@ -4,9 +4,9 @@
 
 namespace prunus {
 
-/// While one lives, the first SIGINT, SIGTERM or SIGHUP is noted instead of ending the program, so
-/// that what is finished can be told; the next one ends it as any other. What whoever started the
-/// program wished to be ignored stays so.
+/// While an object of this class exists, the first SIGINT, SIGTERM or SIGHUP is noted instead of
+/// ending the program, so that finished results can still be written; the next such signal ends the
+/// program as usual. Signals that were to be ignored when the program was started stay ignored.
 class SignalsNoted {
   public:
     SignalsNoted();
@@ -15,26 +15,26 @@ class SignalsNoted {
     SignalsNoted& operator=(const SignalsNoted&) = delete;
 };
 
-/// The one that has been noted, or 0.
+/// Returns the signal that has been noted, or 0.
 [[nodiscard]] int notedSignal();
 
-/// Removes the file of the FileUntilSignal that lives, if one does, where nothing else can be done
-/// any more.
+/// Removes the file of the FileUntilSignal that exists, if there is one, where nothing else can be
+/// done any more.
 void removeUnfinishedFile();
 
-/// While one lives, a signal that ends the program takes this file with it.
+/// A file that is removed if a signal ends the program while this object exists.
 class FileUntilSignal {
   public:
-    /// Makes a file of a new name; its XXXXXX give way as in mkostemp.
+    /// Makes a file with a new name: the XXXXXX in `name` are replaced as by mkostemp().
     explicit FileUntilSignal(std::string name);
     ~FileUntilSignal();
     FileUntilSignal(const FileUntilSignal&) = delete;
     FileUntilSignal& operator=(const FileUntilSignal&) = delete;
 
-    /// -1 if none could be made; errno says why.
+    /// Returns the file's descriptor, or -1 if no file could be made; then errno says why.
     [[nodiscard]] int descriptor() const { return descriptor_; }
     [[nodiscard]] const std::string& name() const { return name_; }
-    /// It has another name now, or is to stay.
+    /// Keeps the file from being removed: it has another name now, or is to stay.
     void keep();
 
   private:

@@ -6,11 +6,11 @@
 
 namespace prunus {
 
-/// The word that was probably meant: the one that the fewest slips of the finger lead to, if these
-/// are few for its length; empty if there is none, or several.
+/// Returns the word that was probably meant: the one that needs the fewest typing errors, if they
+/// are few for its length; empty if there is no such word, or several.
 [[nodiscard]] std::string closest(std::string_view typed, const std::vector<std::string>& words);
 
-/// `; did you mean WORD?`, or nothing.
+/// Returns `; did you mean WORD?`, or nothing.
 [[nodiscard]] std::string suggestion(std::string_view typed, const std::vector<std::string>& words);
 
 } // namespace prunus

@@ -9,15 +9,15 @@
 
 namespace prunus {
 
-/// The text, filled up with blanks to a number of characters.
+/// Returns the text, filled up with blanks to a number of characters.
 [[nodiscard]] std::string padded(std::string text, std::size_t width);
 
-/// With three digits behind the point.
+/// Returns a number with three digits after the point.
 [[nodiscard]] std::string formatRounded(double number);
 
-/// The text with a blank for each control character, also of writing direction, and line separator,
-/// so that whatever a document calls its nodes, a line stays a line, reads in its order, and a
-/// terminal stays as it was.
+/// Returns the text with a blank in place of each control character, also of writing direction, and
+/// each line separator: whatever a document calls its nodes, a line stays one line, reads in its
+/// order, and does not change the terminal.
 [[nodiscard]] std::string onOneLine(std::string text);
 
 /// Rows of text in aligned columns, two blanks apart.

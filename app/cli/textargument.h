@@ -7,10 +7,10 @@
 
 namespace prunus {
 
-/// A text from others, in a file or, for `-`, on standard input: up to longestInput. The error is
-/// one line that begins with its name.
+/// Reads a text, at most longestInput bytes long, from a file or, for `-`, from standard input. The
+/// error is one line that begins with the name of the file.
 [[nodiscard]] tl::expected<std::string, std::string> readShortText(const std::string& argument);
-/// `NAME:` or `NAME:LINE:COLUMN:`, and a space.
+/// Returns `NAME:` or `NAME:LINE:COLUMN:`, and a space.
 [[nodiscard]] std::string placeIn(const std::string& name, const ReadError& where);
 
 } // namespace prunus

@@ -10,11 +10,11 @@
 
 namespace prunus {
 
-/// Puts into words what a moment's step means.
+/// A function that says in words what a moment's step means.
 using Teller = std::function<std::string(const DisplayNames&, const Moment&, const Explanation&)>;
 
-/// `prunus trace`, to standard output. Needs tree and algorithm, and where it is to be explained
-/// somebody who tells.
+/// Runs `prunus trace`, which writes to standard output. Needs a TREE and an algorithm; if the
+/// trace is to be explained, the teller for that algorithm, too.
 [[nodiscard]] CommandOutcome trace(const TraceRequest& request, const Teller& teller = {},
                                    const UctTeller& uctTeller = {});
 

@@ -16,7 +16,7 @@ class TraceText {
     TraceText(const GameTree& tree, const DisplayNames& names, Step steps, Algorithm algorithm);
 
     void write(std::ostream& out, const Event& event) const;
-    /// What is said of the event that was written last, beneath it.
+    /// Writes a sentence about the event that was written last, below it.
     void writeSentence(std::ostream& out, const std::string& sentence) const;
 
   private:
@@ -24,7 +24,7 @@ class TraceText {
     /// A number that the search holds, as people write it: `∞`, and where there are null windows
     /// `3⁺` for the next number above 3 that a double can hold.
     [[nodiscard]] std::string held(Value v) const;
-    /// `3`, `≥3`, `≤2` or `2…5`.
+    /// Bounds that the search holds: `3`, `≥3`, `≤2` or `2…5`.
     [[nodiscard]] std::string heldBounds(Bounds bounds) const;
 
     const DisplayNames* names_;

@@ -9,14 +9,15 @@
 
 namespace prunus {
 
-/// Puts into words what a moment's step means.
+/// A function that says in words what a moment's step means.
 using UctTeller = std::function<std::string(const DisplayNames&, const UctMoment&)>;
 
-/// `prunus trace --algorithm uct`, to standard output. Needs the tree, and where it is to be
-/// explained somebody who tells.
+/// Runs `prunus trace --algorithm uct`, which writes to standard output. Needs a TREE; if the trace
+/// is to be explained, a teller, too.
 [[nodiscard]] CommandOutcome traceUct(const TraceRequest& request, const UctTeller& teller);
 
-/// UCT on the TREE, be it a game. The error is one line that begins with the tree's name.
+/// Runs UCT on the TREE, which may be a game. The error is one line that begins with the tree's
+/// name.
 [[nodiscard]] tl::expected<std::shared_ptr<const UctTrace>, std::string>
 runUct(const std::string& tree, std::optional<Notation> notation, const UctOptions& options,
        Progress* progress = nullptr);

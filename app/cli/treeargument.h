@@ -13,14 +13,15 @@ namespace prunus {
 /// Whether an argument is the text of a tree itself.
 [[nodiscard]] bool isTreeText(const std::string& argument);
 
-/// What messages call the TREE of the command line: `<literal>`, `<stdin>`, or the file.
+/// Returns the name that messages use for the TREE of the command line: `<literal>`, `<stdin>`, or
+/// the file.
 [[nodiscard]] std::string treeArgumentName(const std::string& argument);
 
 /// Reads the TREE of the command line: a literal if it starts with `[` or `(`, or is no file and
-/// has MAX or MIN at every list, `-` for standard input, a game to unfold if it starts with
-/// `game:`, otherwise a file. The error is one line with place and remedy. `notation` is what it is
-/// said to be written in. What a tree does not say as its document does is told on standard error,
-/// a line each.
+/// has MAX or MIN at every list; standard input if it is `-`; a game to unfold if it starts with
+/// `game:`; otherwise a file. `notation` says what it is written in; nullopt if its text decides.
+/// The error is one line with place and remedy. Notices about how it was read go to standard error,
+/// one line each.
 [[nodiscard]] tl::expected<GameTree, std::string>
 readTreeArgument(const std::string& argument, const GameFlags& game = {},
                  std::optional<Notation> notation = {});

@@ -6,7 +6,7 @@
 
 namespace prunus {
 
-/// What a tree lacks, as a predicate: "has one best move that ..., and ...".
+/// Says what a tree lacks, as a predicate: "has one best move that ..., and ...".
 [[nodiscard]] std::string lacking(const std::vector<UnmetDemand>& unmet);
 
 } // namespace prunus

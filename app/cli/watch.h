@@ -7,17 +7,17 @@
 
 namespace prunus {
 
-/// Whether somebody sees what is shown on standard error while work goes on, and the terminal can
-/// take it away again.
+/// Whether somebody sees what is shown on standard error during the work, and the terminal can
+/// remove it again.
 [[nodiscard]] bool showsProgress();
 
-/// Does a search that reports to the progress. Where progress is shown, a line tells meanwhile how
-/// many nodes (or what else it counts) it has visited and how fast, and vanishes at the end. A
-/// noted signal cancels the search. What the work throws comes out.
+/// Runs `work`, which reports to `progress`. If showsProgress(), a line shows meanwhile how many
+/// nodes (or whatever `counted` names) it has visited and how fast; the line vanishes at the end. A
+/// noted signal cancels the work. An exception of the work is thrown on.
 void watch(Progress& progress, const std::string& name, const std::function<void()>& work,
            const std::string& counted = "nodes");
 
-/// What the line says.
+/// Returns the text of that line.
 [[nodiscard]] std::string watchedLine(const std::string& name, std::uint64_t nodes, double seconds,
                                       const std::string& counted = "nodes");
 

@@ -5,24 +5,27 @@
 
 namespace prunus {
 
-// The parts of explain() about how the calls of a node came about, which differ only in a search
-// that may visit a node again.
+// These parts of explain() say how the calls of a node came about. The answers differ only in a
+// search that may visit a node again.
 
-/// How the call of an event came about, and what was known before it.
+/// Returns how the call that the event belongs to came about, and what is known of its node from
+/// before.
 [[nodiscard]] CallFacts factsOfCall(const Moment& m, const Event& event);
-/// The move that an iteration before found best of the node just entered, if it is tried first now.
+/// Returns the child of the node just entered that the search now tries first because an earlier
+/// iteration found it best; noNode if there is none.
 [[nodiscard]] NodeId triedFirst(const Moment& m, NodeId n);
 /// Whether the call just made is the first with a null window. O(depth).
 [[nodiscard]] bool isFirstNullWindow(const Moment& m);
-/// The window with which a player's child is searched again of which a probe has found v, where
-/// the player's call has this one; all from MAX's side.
+/// Returns the window with which a child is searched again after its probe returned v. `p` moves at
+/// the parent, whose call has `window`. All numbers are from MAX's side.
 [[nodiscard]] Window searchedAgainWith(const Moment& m, Player p, Value v, Window window);
-/// The node of whose call the table holds what it answers in this step, a recall. O(log calls).
+/// In a step in which the table answers a call: returns the node whose earlier call found this
+/// answer. O(log calls).
 [[nodiscard]] NodeId foundAt(const Moment& m);
-/// In a search that may visit a node again: the visits of the node by now, in order, the latest
-/// `most` of them.
+/// Returns the latest `most` visits of the node up to this moment, in order, in a search that may
+/// visit a node again.
 [[nodiscard]] std::vector<ToldVisit> toldVisits(const Moment& m, NodeId n, std::size_t most);
-/// How the node's latest call came about.
+/// Returns how the node's latest call came about.
 [[nodiscard]] Approach approachOf(const Moment& m, NodeId n);
 
 } // namespace prunus

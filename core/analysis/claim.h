@@ -9,15 +9,16 @@
 
 namespace prunus {
 
-// What sentences are made of: a claim says one thing of some nodes, with numbers, that a
-// computation apart from search and trace can prove or refute. All numbers are from MAX's side.
-// "Unread" are the leaves that no event up to the step has read; in iterative deepening everything
-// is about the tree of the iteration at work.
+// Sentences are made of claims. A claim states one thing about some nodes, with numbers; a
+// computation apart from search and trace can prove or refute it. All numbers are from MAX's side.
+// A leaf is "unread" if no event up to the step has read it. In iterative deepening, every claim is
+// about the tree of the iteration at work.
 
 /// How a claim says that the minimax value of a node relates to a number.
 enum class Relation : std::uint8_t { atLeast, atMost, is };
 
-/// The node's value (of the depth-limited tree) is so for every assignment to the unread leaves.
+/// The minimax value of `node` (in the depth-limited tree) relates to `value` as `relation` says,
+/// whatever the unread leaves are worth.
 struct WorthClaim {
     Relation relation = Relation::is;
     NodeId node = noNode;
@@ -37,12 +38,13 @@ struct InHandClaim {
     friend bool operator==(const InHandClaim&, const InHandClaim&) = default;
 };
 
-/// Of what a sentence speaks that says that something cannot change it.
+/// What it is that skipped nodes cannot change: the value of the root, or the result of the probe,
+/// pass or iteration at work.
 enum class Scope : std::uint8_t { root, probe, pass, iteration };
 
 /// Whatever the unread leaves are worth, the value of `of` does not depend on the leaves under
-/// `nodes`; where the search asks within a window, neither on which side of it the value lies, nor
-/// the value if inside.
+/// `nodes`. Where the search asks within a window, this is claimed only of the side of the window
+/// on which the value lies, and of the value itself if it is inside.
 struct CannotChangeClaim {
     std::vector<NodeId> nodes;
     NodeId of = noNode;
@@ -55,8 +57,8 @@ struct CannotChangeClaim {
 enum class BoundSource : std::uint8_t { ancestor, firstWindow, probe, pass, table };
 
 /// The bound that closed the window of `node` was set at `ancestor`, `levels` above it, by a child
-/// that returned `value` and is proved to be worth at least (at a MIN ancestor at most) that. From
-/// elsewhere than an ancestor, `ancestor` is noNode and `levels` 0.
+/// that returned `value` and is proved to be worth at least (at a MIN ancestor: at most) `value`.
+/// If the bound does not come from an ancestor, `ancestor` is noNode and `levels` is 0.
 struct BoundFromClaim {
     NodeId node = noNode;
     NodeId ancestor = noNode;
@@ -67,7 +69,7 @@ struct BoundFromClaim {
     friend bool operator==(const BoundFromClaim&, const BoundFromClaim&) = default;
 };
 
-/// So stand the variables α and β of the node's call, as the listing has them.
+/// The variables α and β of the node's call have these values, as in the listing.
 struct WindowClaim {
     NodeId node = noNode;
     Window window;
@@ -75,8 +77,8 @@ struct WindowClaim {
     friend bool operator==(const WindowClaim&, const WindowClaim&) = default;
 };
 
-/// The best so far of the node's latest call, and the child it came through; noNode if none
-/// improved it.
+/// The best value so far of the node's latest call is `value`, and it came through `child`; `child`
+/// is noNode if no child improved the node.
 struct BestClaim {
     NodeId node = noNode;
     NodeId child = noNode;
@@ -85,7 +87,7 @@ struct BestClaim {
     friend bool operator==(const BestClaim&, const BestClaim&) = default;
 };
 
-/// The latest call of the node that has returned, returned this.
+/// The node's latest call that is over returned `value`.
 struct ReturnedClaim {
     NodeId node = noNode;
     Value value = 0;
@@ -93,7 +95,7 @@ struct ReturnedClaim {
     friend bool operator==(const ReturnedClaim&, const ReturnedClaim&) = default;
 };
 
-/// The node's static value.
+/// The node's static value is `value`.
 struct StaticClaim {
     NodeId node = noNode;
     Value value = 0;
@@ -116,8 +118,8 @@ struct TriedFirstClaim {
     friend bool operator==(const TriedFirstClaim&, const TriedFirstClaim&) = default;
 };
 
-/// The node's latest call was made with this window: all that is asked is on which side of it the
-/// value lies, and the value if inside.
+/// The node's latest call was made with this window. It asks only on which side of the window the
+/// value lies, and for the value itself if it is inside.
 struct AskedClaim {
     NodeId node = noNode;
     Window window;
@@ -125,7 +127,8 @@ struct AskedClaim {
     friend bool operator==(const AskedClaim&, const AskedClaim&) = default;
 };
 
-/// The pass or iteration at work, or just over, is this one, from 1; an iteration is to this depth.
+/// The pass or iteration at work, or just over, has this number, counted from 1; an iteration
+/// searches to this depth.
 struct AtWorkClaim {
     Scope scope = Scope::pass;
     std::uint32_t number = 0;
@@ -134,9 +137,9 @@ struct AtWorkClaim {
     friend bool operator==(const AtWorkClaim&, const AtWorkClaim&) = default;
 };
 
-/// The pass or iteration is over and the answer not found: of a pass, because the two bounds of the
-/// root's value differ; of an iteration, because it has read nodes that have children. So another
-/// follows.
+/// The pass or iteration is over and has not found the answer, so another one follows: after a pass
+/// because the two bounds of the root's value differ, after an iteration because it has read nodes
+/// that have children.
 struct GoesOnClaim {
     Scope scope = Scope::pass;
 
@@ -144,7 +147,7 @@ struct GoesOnClaim {
 };
 
 /// At each depth from the one after the last iteration's to the one before this one's, some node
-/// has no static value. These are the first and the last of them.
+/// has no static value. `first` and `last` are the first and the last of these depths.
 struct LeftOutClaim {
     std::uint32_t first = 0;
     std::uint32_t last = 0;
@@ -160,7 +163,8 @@ struct CalledNextClaim {
     friend bool operator==(const CalledNextClaim&, const CalledNextClaim&) = default;
 };
 
-/// The memory's answer for `node` was found by a call of the node `at`, which is the same position.
+/// The transposition table's answer for `node` was found by a call of the node `at`, which is the
+/// same position.
 struct FoundAtClaim {
     NodeId node = noNode;
     NodeId at = noNode;

@@ -7,7 +7,7 @@
 
 namespace prunus {
 
-/// A range of values; each end belongs to it or not. Infinite ends do not.
+/// A range of values. Each end either belongs to the range or not; infinite ends do not.
 struct ValueRange {
     Value low = -infinity;
     Value high = infinity;
@@ -20,33 +20,35 @@ struct ValueRange {
     friend constexpr bool operator==(const ValueRange&, const ValueRange&) = default;
 };
 
-/// Where the leaf's value lies in this range, the search returns `constant`, or else the leaf's
-/// value itself. From MAX's side.
+/// A range of the leaf's value in which the search returns `constant`, or, if that is nullopt, the
+/// leaf's value itself. Values are from MAX's side.
 struct RootPiece {
     ValueRange range;
     std::optional<Value> constant;
 };
-/// The child of the root that improved it last; noNode if none did.
+/// A range of the leaf's value in which `move` is the child that improved the root last; noNode if
+/// no child did.
 struct MovePiece {
     ValueRange range;
     NodeId move = noNode;
 };
-/// The leaves (nodes at the depth limit among them) that the search does not evaluate.
+/// A range of the leaf's value in which the search does not evaluate `leaves` (nodes at the depth
+/// limit are among them).
 struct PrunedPiece {
     ValueRange range;
     std::vector<NodeId> leaves;
 };
 
-/// How a search depends on the value of one leaf while all others stay. Each list runs from -inf to
-/// inf without leaving out a double, in as few pieces as possible. Pieces of the root may share an
-/// end where both say the same; the others do not overlap.
+/// How a search depends on the value of one leaf while all other values stay. Each list runs from
+/// -inf to inf without leaving out a double, in as few pieces as possible. Two pieces of `root` may
+/// share an end if both say the same there; the pieces of the other lists do not overlap.
 struct LeafRanges {
     std::vector<RootPiece> root;
     std::vector<MovePiece> bestMove;
     std::vector<PrunedPiece> pruned;
 };
 
-/// The piece in force at a value; of two that share an end the first.
+/// Returns the piece whose range contains v; the first one if two pieces share that end.
 template <class Piece>
 [[nodiscard]] const Piece& pieceAt(const std::vector<Piece>& pieces, Value v) {
     for (const Piece& piece : pieces) {
@@ -57,16 +59,17 @@ template <class Piece>
     return pieces.back();
 }
 
-/// Above this many nodes the answer can take longer than one likes to wait for it.
+/// Above this many nodes, leafRanges() can take longer than one likes to wait for it.
 inline constexpr std::uint32_t leafRangesNodeLimit = 20'000;
 
-/// Exact, not sampled, for the algorithms that visit no node twice; a null window is a number next
-/// to a value, and no copy of one. A search only compares and copies values, so it goes the same
-/// way as long as the leaf's value keeps its side of every number it is compared with. From the
-/// left, one search finds how far its way holds, one more looks at the number where it ends, and so
-/// on: twice as many searches as there are such numbers, at most twice the number of leaves, each
-/// O(nodes). `leaf` is a leaf or a node at the depth limit; deeper ones change nothing. The error
-/// is that of a search with some value of the leaf.
+/// Returns how the search depends on the value of `leaf`, a leaf or a node at the depth limit;
+/// deeper nodes change nothing. The answer is exact, not sampled, for the algorithms that visit no
+/// node twice (an end of a null window is the number next to a value, and no copy of a value). A
+/// search only compares and copies values, so it goes the same way as long as the leaf's value
+/// stays on the same side of every number that it is compared with. From the left, one search finds
+/// how far its way holds, one more looks at the number where that ends, and so on: twice as many
+/// searches as there are such numbers, which are at most twice as many as the leaves; each search
+/// takes O(nodes). The error is that of a search with some value of the leaf.
 [[nodiscard]] tl::expected<LeafRanges, SearchError> leafRanges(const GameTree& tree,
                                                                const SearchOptions& options,
                                                                NodeId leaf,

@@ -8,12 +8,12 @@
 
 namespace prunus {
 
-/// Hears a search in which one leaf has a value that no other number has, and so recognises it
-/// wherever it is copied to. Notes up to which number that value may rise without any comparison
-/// coming out otherwise.
+/// A search listener that finds up to which number the value of one leaf may rise without any
+/// comparison coming out otherwise. It recognises that value wherever it is copied to, so for
+/// high() no other number of the search may be equal to it.
 class Probe {
   public:
-    /// `value` is the leaf's, from MAX's side.
+    /// `value` is the leaf's value, from MAX's side.
     Probe(const GameTree& tree, const SearchOptions& options, Player root, Value value);
 
     void enter(const auto& /*at*/, Plies /*left*/, Window window) {
@@ -32,10 +32,11 @@ class Probe {
     void cutoff(const auto& /*at*/, std::uint32_t /*k*/, std::uint32_t /*skipped*/) {}
     void leave(const auto& /*at*/, Value /*value*/) { open_.pop_back(); }
 
-    /// The leaf's value and this other one, from MAX's side, may have been compared.
+    /// Notes that the leaf's value may have been compared with `other`, from MAX's side.
     void note(Value other);
     [[nodiscard]] Value value() const { return value_; }
-    /// From the value up to this, exclusive, the search goes the same way.
+    /// The search goes the same way for every value of the leaf from value() up to this one,
+    /// exclusive.
     [[nodiscard]] Value high() const { return high_; }
     [[nodiscard]] NodeId bestMove() const { return bestMove_; }
     [[nodiscard]] bool evaluated(NodeId n) const { return evaluated_[n.value]; }
@@ -43,7 +44,7 @@ class Probe {
   private:
     struct Open {
         Player player;
-        Window window; ///< as the call sees it, like `best`
+        Window window; ///< the window as the call sees it, like `best`
         Value best;
     };
 

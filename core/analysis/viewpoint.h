@@ -8,7 +8,8 @@ namespace prunus {
 /// a number belongs to.
 enum class Side : std::uint8_t { max, mover };
 
-/// What an algorithm's numbers are shown from unless somebody chooses: as its code has them.
+/// The side from which an algorithm's numbers are shown unless somebody chooses: the side that its
+/// code uses.
 [[nodiscard]] constexpr Side usualSide(Algorithm a) {
     return traits(a).negamaxForm ? Side::mover : Side::max;
 }
@@ -20,17 +21,17 @@ class Viewpoint {
         : usual_(usualSide(trace.options().algorithm)), side_(side) {}
 
     [[nodiscard]] Side side() const { return side_; }
-    /// Whether the calls hold their numbers from the other side.
+    /// Whether the calls hold their numbers from the other side than the one shown.
     [[nodiscard]] bool codeDiffers() const { return side_ != usual_; }
 
-    /// Of a number that a call of `mover` holds.
+    /// Turns a number that a call of `mover` holds to the side that is shown.
     [[nodiscard]] Value ofCall(Player mover, Value held) const {
         return codeDiffers() ? fromSideOf(mover, held) : held;
     }
     [[nodiscard]] Window ofCall(Player mover, Window held) const {
         return codeDiffers() && mover == Player::min ? negated(held) : held;
     }
-    /// Of a number from MAX's side that concerns a node where `mover` moves.
+    /// Turns a number from MAX's side, about a node where `mover` moves, to the side that is shown.
     [[nodiscard]] Value ofMax(Player mover, Value v) const {
         return asMinSeesIt(mover) ? 0 - v : v;
     }

@@ -2,7 +2,8 @@
 
 namespace prunus {
 
-// Letters of ASCII alone, whatever the locale: other characters stay as they are.
+// These functions change the letters of ASCII alone, whatever the locale; other characters stay as
+// they are.
 
 [[nodiscard]] constexpr char lowerCase(char c) {
     return 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;

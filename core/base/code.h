@@ -4,8 +4,9 @@
 
 namespace prunus {
 
-/// What core has to say, each a whole sentence but for the words of a list. `ui/words` has their
-/// English, in the same order, which tells the arguments, too.
+/// The messages of core: each code stands for a whole sentence, or for a word of a list in a
+/// sentence. `ui/words` has their English text in the same order, which also shows what the
+/// arguments are.
 enum class Code : std::uint16_t {
     readingStopped,
     noMemoryForTree,

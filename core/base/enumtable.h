@@ -9,7 +9,7 @@ namespace prunus {
 
 namespace detail {
 
-/// Whether the enum names this value: the compiler writes any other as a cast.
+/// Whether the enum has a name for this value: the compiler writes any other value as a cast.
 template <auto value> constexpr bool isEnumerator() {
     const std::string_view here = static_cast<const char*>(__PRETTY_FUNCTION__);
     return here.find("value = (") == std::string_view::npos;
@@ -17,8 +17,8 @@ template <auto value> constexpr bool isEnumerator() {
 
 } // namespace detail
 
-/// Whether a table has one row for each enumerator, in their order, which count from 0. `key` is
-/// the member of a row that says whose it is.
+/// Whether a table has one row for each enumerator, in the order of the enumerators, which count
+/// from 0. `key` is the member of a row that holds its enumerator.
 template <const auto& table, auto key> constexpr bool isEnumTable() {
     using Enum = std::decay_t<decltype(std::invoke(key, table[0]))>;
     for (std::size_t k = 0; k < table.size(); ++k) {

@@ -9,17 +9,17 @@
 
 namespace prunus {
 
-/// Texts of a few nodes of a tree: nothing for the nodes without one, one allocation for all.
-/// Lookup is a binary search.
+/// The texts of a few nodes of a tree. Nodes without a text cost nothing, and all texts lie in one
+/// allocation. Lookup is a binary search.
 class Labels {
   public:
     Labels() = default;
     explicit Labels(std::vector<std::pair<NodeId, std::string>> texts);
 
-    /// Adds the text of a node that comes after all that have one.
+    /// Adds the text of a node; the node must come after all nodes that have a text already.
     void append(NodeId node, std::string_view text);
 
-    /// The node's text, or an empty view. Valid as long as this object.
+    /// The node's text, or an empty view. The view is valid as long as this object.
     [[nodiscard]] std::string_view at(NodeId node) const;
     [[nodiscard]] bool empty() const { return nodes_.empty(); }
     [[nodiscard]] std::size_t size() const { return nodes_.size(); }

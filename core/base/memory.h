@@ -5,11 +5,12 @@
 
 namespace prunus {
 
-/// Bytes that the system could still give without putting others out, as it says itself; 8 GB where
-/// it does not say.
+/// Returns how many bytes of memory the system says that it can still give without harm to other
+/// programs; 8 GB where it does not say.
 [[nodiscard]] std::uint64_t availableMemory();
 
-/// For tests: what availableMemory() says from now on; none for the truth.
+/// For tests: makes availableMemory() return `bytes` from now on; nullopt makes it return the truth
+/// again.
 void pretendAvailableMemory(std::optional<std::uint64_t> bytes);
 
 } // namespace prunus

@@ -12,14 +12,16 @@
 
 namespace prunus {
 
-/// How many there are of something; other numbers name something, as that of a line does.
+/// A number of things that are counted. A number that names one thing, such as the number of a
+/// line, is no Count.
 struct Count {
     std::uint64_t value;
 
     friend bool operator==(const Count&, const Count&) = default;
 };
 
-/// What a message tells of: a number, a text of the author's, or a list of words.
+/// An argument of a message: a text (also a number that names something), a count, or a list of
+/// words.
 struct Argument {
     std::variant<std::string, Count, std::vector<Code>> what;
 
@@ -34,12 +36,13 @@ struct Argument {
     friend bool operator==(const Argument&, const Argument&) = default;
 };
 
-/// One line for who reads it, as data: the words are made at the edge, in `ui/words` and `app/cli`.
+/// One line of text for the reader, as data: `ui/words` and `app/cli` turn it into words.
 struct Message {
     Code code = {};
     std::vector<Argument> arguments = {};
-    std::optional<std::uint64_t> count = {}; ///< what the sentence has one or several of
-    std::vector<Message> then = {};          ///< sentences behind it
+    /// How many there are of what the sentence has in singular or plural.
+    std::optional<std::uint64_t> count = {};
+    std::vector<Message> then = {}; ///< the sentences that follow this one
 
     friend bool operator==(const Message&, const Message&) = default;
 };

@@ -5,8 +5,8 @@
 
 namespace prunus {
 
-/// A number in [0, bound), bound > 0, the same on every platform (which the standard library's
-/// distributions are not). Every number is equally likely.
+/// Returns a random number in [0, bound), bound > 0, the same on every platform (which the standard
+/// library's distributions are not). Every number is equally likely.
 [[nodiscard]] inline std::uint64_t randomBelow(std::mt19937_64& random, std::uint64_t bound) {
     for (;;) {
         const std::uint64_t drawn = random();
@@ -17,7 +17,8 @@ namespace prunus {
     }
 }
 
-/// True with this probability, the same on every platform. Draws once, whatever the share.
+/// Returns true with the probability `share`, the same on every platform. Draws once, whatever the
+/// share.
 [[nodiscard]] inline bool randomChance(std::mt19937_64& random, double share) {
     // 53 random bits: every such fraction of 1 is a double.
     return static_cast<double>(random() >> 11) * 0x1p-53 < share;

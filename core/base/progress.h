@@ -7,31 +7,33 @@
 
 namespace prunus {
 
-/// What long work is at.
+/// The stage that long work is in. Behind each stage stands what its done() and total() count.
 enum class Stage : std::uint8_t {
-    loading,   ///< bytes of a file, from where it lies
-    reading,   ///< bytes of its notation
-    building,  ///< nodes, three times each; in unfolding a game once, their number known late
-    layingOut, ///< nodes, twice each
-    ordering,  ///< nodes, and by value their parents once more
-    searching, ///< nodes that are settled: visited, or skipped by a cutoff
+    loading,  ///< the bytes of a file that have been loaded
+    reading,  ///< the bytes of the text that have been read as a notation
+    building, ///< nodes, each counted three times; when a game is unfolded, once, with a total that
+              ///< is known late
+    layingOut, ///< nodes, each counted twice
+    ordering,  ///< nodes; in an order by value, the parents are counted once more
+    searching, ///< the nodes that are settled: visited, or skipped by a cutoff
 };
 
-/// Thrown to unwind work that was cancelled; goes no further than what started the work.
+/// Thrown to unwind work that was cancelled; the code that started the work catches it.
 struct WorkCancelled {};
 
-/// How far long work is, and the wish to stop it: shared between the work and whoever waits for
-/// it, on any threads. Each number is true by itself; together they may be of two instants.
+/// How far long work is, and the request to stop it. The work and whoever waits for it share this
+/// object, on any threads. Each number is true by itself; two numbers may be of two different
+/// instants.
 class Progress {
   public:
     Progress();
     ~Progress();
 
-    /// A search that has visited more nodes stops as if it were cancelled, but cancelled() stays
-    /// false. To be called before the work begins.
+    /// Makes a search that has visited more nodes stop as if it were cancelled, but cancelled()
+    /// stays false. To be called before the work begins.
     void limitVisits(std::uint64_t nodes) { mostVisits_ = nodes; }
-    /// A search that goes on at this time stops in the same way; another time takes that back. To
-    /// be called by the work itself, or before it begins.
+    /// Makes a search that still goes on at this time stop in the same way; another call replaces
+    /// the time. To be called by the work itself, or before it begins.
     void stopAt(std::chrono::steady_clock::time_point time);
     void cancel() { stop_.store(Stop::cancelled, std::memory_order_relaxed); }
     [[nodiscard]] bool cancelled() const {
@@ -40,14 +42,15 @@ class Progress {
 
     [[nodiscard]] Stage stage() const { return stage_.load(std::memory_order_relaxed); }
     [[nodiscard]] std::uint64_t done() const { return done_.load(std::memory_order_relaxed); }
-    /// Of the stage; 0 if nobody knows.
+    /// The total of the stage; 0 if it is not known.
     [[nodiscard]] std::uint64_t total() const { return total_.load(std::memory_order_relaxed); }
-    /// Nodes visited by the search so far.
+    /// The number of nodes that the search has visited so far.
     [[nodiscard]] std::uint64_t nodesVisited() const {
         return visited_.load(std::memory_order_relaxed);
     }
 
-    // For the work itself. Those that report throw WorkCancelled where a stop is wished for.
+    // The following functions are for the work itself. Those that report progress throw
+    // WorkCancelled where a stop is requested.
 
     void begin(Stage stage, std::uint64_t total) {
         stopIfCancelled();
@@ -80,13 +83,14 @@ class Progress {
     std::atomic<std::uint64_t> total_ = 0;
     std::atomic<std::uint64_t> visited_ = 0;
 
-    /// Waits for a time beside the work, which then has no clock to look at.
+    /// Waits for the time of stopAt() on a thread of its own, so that the work need not look at a
+    /// clock.
     class Watch;
     std::unique_ptr<Watch> watch_;
 };
 
-/// Reports one stage now and then, so that telling it every small step costs next to nothing. All
-/// may throw WorkCancelled; without a Progress nothing ever does.
+/// Reports the progress of one stage now and then, so that calling it for every small step costs
+/// next to nothing. All functions may throw WorkCancelled; without a Progress none ever does.
 class StageMeter {
   public:
     StageMeter(Progress* progress, Stage stage, std::uint64_t total) : progress_(progress) {
@@ -95,26 +99,27 @@ class StageMeter {
         }
     }
 
-    /// One more is done.
+    /// Counts one more unit as done.
     void tick() {
         if (++done_ % interval == 0) {
             report();
         }
     }
-    /// So much is done; rises from call to call.
+    /// Sets how much is done; the number must rise from call to call.
     void reach(std::uint64_t done) {
         if (done >= done_ + interval) {
             done_ = done;
             report();
         }
     }
-    /// Something is done that does not count as progress.
+    /// Counts a step that is no progress, so that the work can be stopped there, too.
     void pause() {
         if (++paused_ % interval == 0) {
             report();
         }
     }
-    /// Reports at once, as is right for what takes long; the others do so now and then.
+    /// Reports at once, as is right for steps that take long; the other functions report now and
+    /// then.
     void report() const {
         if (progress_ != nullptr) {
             progress_->reach(done_);

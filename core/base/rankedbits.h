@@ -8,12 +8,12 @@
 
 namespace prunus {
 
-/// A fixed row of bits that can tell how many are set before any place. 0.19 bytes a bit.
+/// A row of bits that can say how many bits are set before any place. 0.19 bytes a bit.
 class RankedBits {
   public:
     explicit RankedBits(std::size_t size = 0) : words_(size / 64 + 1) {}
 
-    /// From now on it holds at least so many; those that come are clear.
+    /// Makes the row hold at least `size` bits; new bits are clear.
     void extend(std::size_t size) { words_.resize(std::max(words_.size(), size / 64 + 1)); }
 
     void set(std::uint32_t i) { words_[i / 64] |= std::uint64_t{1} << (i % 64); }
@@ -36,14 +36,14 @@ class RankedBits {
         return ranks_[i / 64] + static_cast<std::uint32_t>(std::popcount(before));
     }
 
-    /// The place of the set bit before which k are set; there must be one. Needs finish().
+    /// The place of the set bit that has k set bits before it; there must be one. Needs finish().
     /// O(log size).
     [[nodiscard]] std::uint32_t select(std::uint32_t k) const {
         return selectIn(0, static_cast<std::uint32_t>(words_.size()), k);
     }
 
-    /// The first bit in [from, to) that is set, or clear, or `to` if there is none.
-    /// O((to - from) / 64).
+    /// The first bit in [from, to) that is set (in firstClear(): that is clear), or `to` if there
+    /// is none. O((to - from) / 64).
     [[nodiscard]] std::uint32_t firstSet(std::uint32_t from, std::uint32_t to) const {
         return firstOf(from, to, [](std::uint32_t) { return std::uint64_t{0}; });
     }
@@ -55,7 +55,7 @@ class RankedBits {
     [[nodiscard]] std::uint32_t lastSet(std::uint32_t from, std::uint32_t to) const;
 
     /// The first bit in [from, to) that is set here, but not in another row of the same size, or
-    /// `to`. O((to - from) / 64).
+    /// `to` if there is none. O((to - from) / 64).
     [[nodiscard]] std::uint32_t firstBeyond(const RankedBits& other, std::uint32_t from,
                                             std::uint32_t to) const {
         return firstOf(from, to, [&](std::uint32_t w) { return words_[w] & other.words_[w]; });
@@ -66,7 +66,7 @@ class RankedBits {
     }
 
   private:
-    /// The first bit that differs from those of the words that `other` gives.
+    /// The first bit in [from, to) that differs from the words that `other` gives, or `to`.
     [[nodiscard]] std::uint32_t firstOf(std::uint32_t from, std::uint32_t to,
                                         const auto& other) const {
         for (std::uint32_t at = from; at < to; at = (at / 64 + 1) * 64) {

@@ -4,7 +4,8 @@
 
 namespace prunus {
 
-/// Stands where all cases are behind: a mistake of ours ends the program, not in a made-up result.
+/// Marks a place that is never reached, because all cases are dealt with before it. If a mistake of
+/// ours leads here, the program ends instead of making up a result.
 [[noreturn]] inline void unreachable() noexcept {
     std::terminate();
 }

@@ -28,7 +28,7 @@ class ZeroedArray {
     [[nodiscard]] const T* begin() const { return items_.get(); }
     [[nodiscard]] const T* end() const { return items_.get() + size_; }
 
-    /// Gives back what lies beyond the first `size` items.
+    /// Gives back the memory beyond the first `size` items.
     void shrink(std::size_t size) {
         if (size >= size_) {
             return;

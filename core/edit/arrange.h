@@ -4,7 +4,8 @@
 
 namespace prunus {
 
-// Children in another order, for Regrowth: at each child's place the child that comes there.
+// These functions put children into another order, for RebuiltTree::setOrder(): the result holds at
+// each child's place the child that comes there.
 
 [[nodiscard]] std::vector<NodeId> sorted(const GameTree& tree, const SortChildren& edit);
 [[nodiscard]] std::vector<NodeId> reversed(const GameTree& tree, Families families);

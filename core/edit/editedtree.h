@@ -11,7 +11,7 @@ struct Origin {
     enum class Source : std::uint8_t {
         old,    ///< the node of the old tree itself
         copied, ///< a copy of a node of the old tree
-        given,  ///< a node of a tree that the edit brought along, or of none
+        given,  ///< a node of a tree that the edit brought along, or a new node
     };
     Source source = Source::old;
     NodeId node;
@@ -19,14 +19,14 @@ struct Origin {
     friend bool operator==(const Origin&, const Origin&) = default;
 };
 
-/// The tree after an edit, and how it hangs together with the one before.
+/// The tree after an edit, and how its nodes are related to those of the tree before.
 struct EditedTree {
     GameTree tree;
-    /// What each node was made from.
+    /// For each node, what it was made from.
     std::vector<Origin> origins;
     /// Where the nodes of the old tree are now.
     NodeMap map;
-    /// The node that the edit was about, or made: the one to select.
+    /// The node that the edit was about or that it made, which is to be selected.
     NodeId focus;
 };
 
@@ -39,10 +39,10 @@ struct EditError {
         intoItself,          ///< a subtree cannot become a part of itself
         notFinite,           ///< a value must be a finite number
         leafNeedsValue,      ///< without a failure value a leaf must have its own
-        wrongNumberOfLeaves, ///< `given` values for `wanted` leaves
+        wrongNumberOfLeaves, ///< there are `given` values for `wanted` leaves
         tooManyNodes,
-        noSuchNote,   ///< `given` is its number, `wanted` how many there are
-        noteTooLarge, ///< it or the number of notes breaks a limit, or it says nothing
+        noSuchNote,   ///< `given` is the number of the note, `wanted` how many notes there are
+        noteTooLarge, ///< the note or the number of notes breaks a limit, or the note says nothing
     };
     Kind kind = Kind::noSuchNode;
     NodeId node = noNode;
@@ -52,15 +52,15 @@ struct EditError {
 
 using EditResult = tl::expected<EditedTree, EditError>;
 
-/// Makes the edit on a copy. Notes stay with the nodes that they are about, and know which are
-/// gone; only another document has none of them. With a subtree that is copied or pasted come the
-/// notes that are about nothing else. Deterministic: the same edit of the same tree
-/// gives the same tree. O(nodes), with names O(nodes log names), to sort O(nodes log branching). No
-/// recursion.
+/// Makes the edit on a copy of the tree. Notes stay with the nodes that they are about, and mark
+/// those that are gone; only another document in the tree's place has none of them. A subtree that
+/// is copied or pasted brings the notes that are about nothing else. Deterministic: the same edit
+/// of the same tree gives the same tree. O(nodes), with names O(nodes log names), to sort O(nodes
+/// log branching). No recursion.
 [[nodiscard]] EditResult applyEdit(const GameTree& tree, const Edit& edit);
 
-/// The subtree as a tree of its own, its root's player as it was, with the notes that are about
-/// nothing else. O(nodes).
+/// Returns the subtree as a tree of its own: its root keeps its player, and the notes that are
+/// about nothing else come with it. O(nodes).
 [[nodiscard]] GameTree subtreeOf(const GameTree& tree, NodeId node);
 
 } // namespace prunus

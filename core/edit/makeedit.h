@@ -6,8 +6,9 @@
 
 namespace prunus {
 
-// How applyEdit() makes each edit, once it has checked that the nodes and places exist. Grouped by
-// what they change: fields of nodes, the shape of the tree, whole subtrees.
+// applyEdit() makes each edit by one of these functions, once it has checked that the nodes and
+// places exist. They are grouped by what they change: fields of nodes, the shape of the tree, whole
+// subtrees.
 
 inline constexpr Value noValue = std::numeric_limits<Value>::quiet_NaN();
 

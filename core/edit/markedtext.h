@@ -11,13 +11,13 @@
 
 namespace prunus {
 
-/// A text, by node, and for each node what tells its subtree from others: equal subtrees have equal
-/// marks.
+/// Where each node stands in a text, and for each node a mark that tells its subtree from others:
+/// equal subtrees have equal marks.
 struct MarkedText {
     const GameTree& tree;
     std::vector<TextSpan> spans;
     std::vector<std::size_t> marks;
-    /// The node of the other text that is the same; noNode if none is known.
+    /// For each node, the node of the other text that is the same; noNode if none is known.
     std::vector<NodeId> partners;
 
     explicit MarkedText(const SpelledTree& spelled)
@@ -49,13 +49,14 @@ struct MarkedText {
     }
 };
 
-/// Nodes by their marks, each kind in the order in which it was added.
+/// Nodes by their marks; those with the same mark are in the order in which they were added.
 class MarkedNodes {
   public:
     explicit MarkedNodes(const MarkedText& side) : side_(side) {}
 
     void add(NodeId n) { kinds_[side_.marks[n.value]].nodes.push_back(n); }
-    /// The first one left that has no partner, or noNode. Constant on the whole.
+    /// Returns the first node left with this mark that has no partner, or noNode. O(1), averaged
+    /// over all calls.
     NodeId next(std::size_t mark) {
         const auto found = kinds_.find(mark);
         if (found == kinds_.end()) {

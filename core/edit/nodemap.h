@@ -7,10 +7,10 @@
 
 namespace prunus {
 
-/// Where the nodes of one tree are in another. 4 bytes a node, none if all stayed in place.
+/// Where the nodes of one tree are in another. 4 bytes a node, no memory if all stayed in place.
 class NodeMap {
   public:
-    /// Every node is where it was.
+    /// A map in which every node is where it was.
     NodeMap() = default;
     /// `targets[n]` is where node n went; noNode if it is gone.
     explicit NodeMap(std::vector<NodeId> targets) : targets_(std::move(targets)) {}
@@ -23,7 +23,7 @@ class NodeMap {
         return targets_[n.value];
     }
     [[nodiscard]] bool identity() const { return targets_.empty(); }
-    /// The map of the way back from a tree of `nodeCount` nodes: what undo needs. O(nodes).
+    /// Returns the map of the way back, from a tree of `nodeCount` nodes: undo needs it. O(nodes).
     [[nodiscard]] NodeMap inverted(std::uint32_t nodeCount) const;
 
   private:

@@ -7,8 +7,8 @@
 
 namespace prunus {
 
-/// Grows a tree from an old one: the same but for what was set. Every edit is a few settings and
-/// one grow().
+/// Builds a tree from an old one: the same tree but for what was set. Every edit is a few settings
+/// and one grow().
 class RebuiltTree {
   public:
     using Family = std::vector<Origin>;
@@ -16,22 +16,22 @@ class RebuiltTree {
     /// `old` and `given` must outlive this; `given` is the tree that the edit brings along, if any.
     explicit RebuiltTree(const GameTree& old, const GameTree* given = nullptr);
 
-    /// The children of a node of the old tree, to be changed and set.
+    /// The children of a node of the old tree, to be changed and given to setFamily().
     [[nodiscard]] Family familyOf(NodeId n) const;
     void setFamily(NodeId n, Family family) { families_[n] = std::move(family); }
-    /// Other children in the place of each: `order[c]` instead of child c.
+    /// Puts other children in the place of each: child `order[c]` instead of child c.
     void setOrder(std::vector<NodeId> order) { order_ = std::move(order); }
     void setRoot(Origin root) { root_ = root; }
-    /// A node of the old tree gets this value of its own; NaN for none.
+    /// Gives a node of the old tree this value of its own; NaN takes its value away.
     void setValue(NodeId n, Value value) { values_[n.value] = value; }
     [[nodiscard]] Value value(NodeId n) const { return values_[n.value]; }
     void setName(NodeId n, std::string name) { names_[n] = std::move(name); }
     void setMove(NodeId n, std::string move) { moves_[n] = std::move(move); }
-    /// What is copied or given gets names of its own: see CopySubtree.
+    /// Makes sure that nodes that are copied or given get names of their own; see CopySubtree.
     void setFreshNames() { freshNames_ = true; }
     [[nodiscard]] TreeHeader& header() { return header_; }
 
-    /// The tree; its focus is where `focus` went. O(nodes).
+    /// Builds the tree; its focus is the node that was made from `focus`. O(nodes).
     [[nodiscard]] EditResult grow(Origin focus) &&;
 
   private:

@@ -9,18 +9,18 @@
 
 namespace prunus {
 
-/// Which static values count: those of leaves that the search had read by a step, so that finding
-/// them gives nothing away that is not shown.
+/// Says which static values count in a search for nodes: those of the leaves that `trace` had read
+/// by `step`, so that a match gives nothing away that is not shown.
 struct ReadBy {
     const SearchTrace* trace = nullptr;
     Step step;
 };
 
-/// Finds the nodes of a tree that a text means: those of that name (without regard to the case of
-/// ASCII letters; if there is none and the text is neither value nor path, those whose name
-/// contains it), the node shown under those letters, those of that static value, and the one to
-/// which that path or those moves lead. All of them, in level order. No table is made: values are
-/// compared one by one, at about a nanosecond each.
+/// Finds all nodes of a tree that a text may mean, in level order: the nodes of that name, the node
+/// shown under those letters, the nodes of that static value, and the node to which that path or
+/// those moves lead. The case of ASCII letters does not count in names. If no node is found so and
+/// the text is neither value nor path, the nodes count whose name contains it. No table is made:
+/// values are compared one by one, at about a nanosecond each.
 class NodeSearch {
   public:
     /// Tree, names and trace must outlive this. O(names).
@@ -30,19 +30,20 @@ class NodeSearch {
     [[nodiscard]] const SoughtText& sought() const { return sought_; }
     /// Whether values count only where they have been read.
     [[nodiscard]] bool looksOnlyAtRead() const { return shown_.has_value(); }
-    /// O(log of the nodes found by name).
+    /// Whether the node is one that the text may mean. O(log of the nodes found by name).
     [[nodiscard]] bool matches(NodeId n) const;
-    /// The first match in [from, to), or noNode. O(to - from).
+    /// The first match in the range, or noNode. O(size of the range).
     [[nodiscard]] NodeId firstIn(NodeRange range) const;
-    /// The last match in it, or noNode. O(to - from).
+    /// The last match in the range, or noNode. O(size of the range).
     [[nodiscard]] NodeId lastIn(NodeRange range) const;
-    /// The next match behind a node, the first of all after the last, noNode if there is none.
-    /// noNode starts before the root. O(nodes).
+    /// The next match behind a node; behind the last match, the first of all; noNode if there is
+    /// none. With noNode, the search starts before the root. O(nodes).
     [[nodiscard]] NodeId next(NodeId after) const;
-    /// Likewise backwards.
+    /// The next match backwards, before a node; before the first match, the last of all; noNode if
+    /// there is none. With noNode, the search starts behind the last node. O(nodes).
     [[nodiscard]] NodeId previous(NodeId before) const;
-    /// How many matches lie in the range. O(its size). Throws WorkCancelled if the progress is
-    /// cancelled.
+    /// How many matches lie in the range. O(size of the range). Throws WorkCancelled if the
+    /// progress is cancelled.
     [[nodiscard]] std::uint32_t count(NodeRange range, const Progress* progress = nullptr) const;
 
   private:
@@ -53,7 +54,7 @@ class NodeSearch {
     const GameTree* tree_;
     SoughtText sought_;
     std::optional<ReadBy> shown_;
-    /// Found by name, letter, path or moves; ascending.
+    /// The nodes found by name, letters, path or moves, ascending.
     std::vector<NodeId> listed_;
 };
 

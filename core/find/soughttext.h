@@ -10,9 +10,9 @@
 
 namespace prunus {
 
-/// What a text may mean that someone types to find a node: a value (`-3`, `3.5`), a path (`0 2 1`,
+/// What a text that someone types to find a node may mean: a value (`-3`, `3.5`), a path (`0 2 1`,
 /// `[0,2,1]`, `0.2.1`, or with the leaf's value before it, as leaves are shown: `7 [0,2]`), or a
-/// name. Whatever else it is, it may also be a name, since `"3"` is one.
+/// name. Whatever else the text is, it may also be a name, since `"3"` is one.
 struct SoughtText {
     std::optional<Value> value;
     std::optional<std::vector<std::uint32_t>> path;
@@ -22,8 +22,8 @@ struct SoughtText {
     friend bool operator==(const SoughtText&, const SoughtText&) = default;
 };
 
-/// One number alone is a value and no path; in brackets it is a path. White space around does not
-/// count. Needs valid UTF-8. O(length).
+/// Reads what a text may mean. One number alone is a value and no path; in brackets it is a path.
+/// White space around the text does not count. Needs valid UTF-8. O(length).
 [[nodiscard]] SoughtText readSought(std::string_view text);
 
 } // namespace prunus

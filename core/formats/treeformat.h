@@ -16,19 +16,19 @@ namespace prunus {
 /// Graphviz's language, which is written only.
 enum class TreeFormat : std::uint8_t { text, json, efg, dot };
 
-/// The format that a file's name ends in, in small or capital letters: .txt and .tree for text,
-/// .json, .efg, .dot and .gv.
+/// Returns the format for a file's name by its ending, in small or capital letters: .txt and .tree
+/// for text, .json and .prunus for JSON, .efg, and .dot and .gv; nullopt for any other name.
 [[nodiscard]] std::optional<TreeFormat> formatOfFile(std::string_view path);
 
 /// Writes a whole file of the format, with the newline at its end. Names must be UTF-8. No
 /// recursion; O(nodes), and O(log names) more a node where there are names or moves.
 void writeTree(std::ostream& out, const GameTree& tree, TreeFormat format);
-/// The same as one string, without the newline at the end of brackets.
+/// Returns what writeTree() writes as one string, without the newline at the end of brackets.
 [[nodiscard]] std::string written(const GameTree& tree, TreeFormat format);
 
-/// What of this tree the format has no place for: messages of codes from lostTitle to
-/// lostCharacters, in that order; empty if a file of it reads back as the same tree (or, for
-/// Graphviz, shows all of it). O(nodes).
+/// Returns what the format cannot hold of this tree: messages of codes from lostTitle to
+/// lostCharacters, in that order; empty if a file of the format reads back as the same tree (or,
+/// for Graphviz, shows all of it). O(nodes).
 [[nodiscard]] std::vector<Message> lostIn(TreeFormat format, const GameTree& tree);
 
 } // namespace prunus

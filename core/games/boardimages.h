@@ -7,10 +7,10 @@
 
 namespace prunus {
 
-/// The images of squares when a board of size by size squares, size up to 8, is turned and
-/// mirrored. Each takes a few steps for every row.
+/// Computes the images of a set of squares when a board of size by size squares, size up to 8, is
+/// turned or mirrored. O(squares).
 template <std::uint32_t size> struct BoardImages {
-    /// Top and bottom change places.
+    /// Returns the set mirrored so that the top and the bottom change places.
     [[nodiscard]] static constexpr Squares upsideDown(Squares set) {
         Squares image = 0;
         for (std::uint32_t row = 0; row < size; ++row, set >>= size) {
@@ -18,7 +18,7 @@ template <std::uint32_t size> struct BoardImages {
         }
         return image;
     }
-    /// Rows and columns change places: column and row of a square are swapped.
+    /// Returns the set mirrored at a diagonal: the column and the row of each square are swapped.
     [[nodiscard]] static constexpr Squares transposed(Squares set) {
         Squares image = 0;
         for (; set != 0; set = withoutFirst(set)) {
@@ -28,8 +28,8 @@ template <std::uint32_t size> struct BoardImages {
         return image;
     }
 
-    /// Of all eight images of two sets the one that is least, the first set counting more: the same
-    /// for all of them.
+    /// Returns the least of the eight images of a pair of sets, compared by the first set and then
+    /// by the second. All eight images have the same least image.
     [[nodiscard]] static constexpr std::pair<Squares, Squares>
     leastImage(std::pair<Squares, Squares> sets) {
         auto least = sets;

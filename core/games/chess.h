@@ -12,16 +12,16 @@
 
 namespace prunus {
 
-/// What a position of chess consists of: no more and no less is compared.
+/// Everything that makes up a position of chess: two positions are equal if their states are.
 struct ChessState {
-    /// The pieces of each kind, of both sides.
+    /// The squares of the pieces of each kind, both sides together.
     std::array<Squares, 6> men{};
-    /// White's pieces, and Black's.
+    /// The squares of White's pieces, and those of Black's.
     std::array<Squares, 2> sides{};
     Player toMove = Player::max;
-    /// Bits of Castling.
+    /// The castling moves that are still allowed, as bits of Castling.
     std::uint8_t castling = 0;
-    /// The square that a pawn has just passed over, if a pawn may capture it there.
+    /// The square that a pawn has just passed over, if a pawn may capture it there; else noSquare.
     std::uint8_t enPassant = Placement::noSquare;
 
     [[nodiscard]] Squares of(Player side) const { return sides[static_cast<std::size_t>(side)]; }
@@ -34,8 +34,8 @@ struct ChessState {
     friend bool operator==(const ChessState&, const ChessState&) = default;
 };
 
-/// A move of chess: a piece, from where and to where. A pawn that is promoted says what it becomes;
-/// castling is a step of the king over two squares.
+/// A move of chess: the kind of piece, the square it leaves, the square it reaches, and what a pawn
+/// that is promoted becomes. Castling is a step of the king over two squares.
 class ChessMove {
   public:
     constexpr ChessMove(std::uint16_t code) : code_(code) {}
@@ -48,7 +48,7 @@ class ChessMove {
 
     [[nodiscard]] constexpr Square from() const { return code_ & 63U; }
     [[nodiscard]] constexpr Square to() const { return code_ >> 6U & 63U; }
-    /// What moves, and what it is then.
+    /// The kind of the piece that moves; becomes() is its kind after the move.
     [[nodiscard]] constexpr Man man() const { return what() > 5 ? Man::pawn : Man(what()); }
     [[nodiscard]] constexpr Man becomes() const { return Man(what() > 5 ? what() - 5 : what()); }
     [[nodiscard]] constexpr bool promotes() const { return what() > 5; }
@@ -63,7 +63,7 @@ class ChessMove {
 /// The moves of a position of chess.
 template <std::size_t most> class ChessMoves {
   public:
-    // The array stays as it is: filling it would cost more than finding the moves.
+    // The array is left uninitialized: filling it would cost more than finding the moves.
     ChessMoves() {} // NOLINT(modernize-use-equals-default)
 
     void add(ChessMove move) { moves_[size_++] = move.code(); }
@@ -75,14 +75,14 @@ template <std::size_t most> class ChessMoves {
     std::uint32_t size_ = 0;
 };
 
-/// What differs from board to board.
+/// The rules in which chess differs from one size of board to another.
 struct ChessRules {
-    /// Behind `chess`, or nothing.
+    /// The word behind `chess:` in the name of the game; empty for 8 x 8 squares.
     std::string_view variant;
-    /// The start, in the notation of Forsyth and Edwards.
+    /// The position at the start, in the notation of Forsyth and Edwards.
     std::string_view start;
     bool bishops = true;
-    /// Whether pawns may begin with two steps, and be captured en passant, and kings castle.
+    /// Whether a pawn may begin with two steps and be captured en passant, and a king may castle.
     bool fullRules = false;
 };
 
@@ -94,12 +94,13 @@ struct ChessRules {
 /// then the value of a position would depend on how it was reached, and counts would not be those
 /// that others publish. So play need not end.
 ///
-/// White is MAX. Moves come piece by piece: pawns, knights, bishops, rooks, queens, the king; equal
-/// ones and their moves row by row from the top; a promotion to a queen first, then rook, bishop
-/// and knight. Names are those of standard algebraic notation and depend on the position.
+/// White is MAX. Moves are listed by the kind of piece: pawns, knights, bishops, rooks, queens, the
+/// king. The pieces of one kind, and the moves of one piece, come row by row from the top. Of a
+/// pawn's promotions the queen comes first, then rook, bishop and knight. Names of moves are those
+/// of standard algebraic notation and depend on the position.
 ///
-/// Result: 1000 for White where Black is mated, -1000 the other way, however long it took; 0 where
-/// it is stalemate. Evaluation, in pawns: see chessvalue.h.
+/// Result: 1000 if Black is checkmated, -1000 if White is, however long it took; 0 for stalemate.
+/// Evaluation, in pawns: see chessvalue.h.
 template <std::uint32_t size> class Chess {
   public:
     /// The code of a ChessMove.
@@ -107,10 +108,11 @@ template <std::uint32_t size> class Chess {
     using Undo = ChessState;
 
     static constexpr Value mate = 1000;
-    /// A side has two rows of pieces at most, and none goes further than a queen.
+    /// The most pieces of a side, which are two rows, and the most moves of a position: no piece
+    /// has more moves than a queen.
     static constexpr std::uint32_t mostMen = 2 * size;
     static constexpr std::size_t mostMoves = std::size_t{mostMen} * 4 * (size - 1);
-    /// No code of a ChessMove.
+    /// A number that is not the code of any ChessMove.
     static constexpr Move noMove = 0xFFFF;
     static constexpr std::array orders{GameMoveOrder::capturesFirst, GameMoveOrder::checksFirst};
     static constexpr std::array evaluations{Evaluation::material, Evaluation::shannon,
@@ -119,12 +121,12 @@ template <std::uint32_t size> class Chess {
     static constexpr bool countsTurns = false;
     /// Names of moves differ from position to position.
     static constexpr bool namesAreLocal = true;
-    /// No play is followed further: there is always some that goes on.
+    /// The number of plies after which play is not followed any further: chess need not end.
     static constexpr std::uint32_t longestGame = 1000;
 
-    /// The start.
+    /// Constructs the position at the start.
     Chess();
-    /// Needs a state that could be placed().
+    /// Constructs a position from a state that placed() would allow.
     explicit Chess(const ChessState& state) : state_(state) {}
 
     [[nodiscard]] static const ChessRules& rules();
@@ -133,24 +135,26 @@ template <std::uint32_t size> class Chess {
     [[nodiscard]] bool inCheck() const;
     [[nodiscard]] bool terminal() const;
     [[nodiscard]] ChessMoves<mostMoves> moves() const;
-    /// How many they are, without listing them.
+    /// Returns the number of legal moves without listing them.
     [[nodiscard]] std::uint32_t countMoves() const;
-    /// Whether the move captures, be it a pawn in passing. The move must be there.
+    /// Whether the move captures a piece, also en passant. The move must be legal.
     [[nodiscard]] bool captures(Move move) const;
-    /// Whether none does.
+    /// Whether no legal move captures.
     [[nodiscard]] bool quiet() const;
     Undo apply(Move move);
     void undo(const Undo& before) { state_ = before; }
 
     [[nodiscard]] Value result() const { return inCheck() ? fromSideOf(toMove(), -mate) : 0; }
     [[nodiscard]] Value evaluation() const { return evaluation(Evaluation::simplified); }
-    /// One of `evaluations`, or the own: the simplified.
+    /// Returns the evaluation of this kind, one of `evaluations`; Evaluation::own is the simplified
+    /// one.
     [[nodiscard]] Value evaluation(Evaluation which) const;
     [[nodiscard]] Value staticValue() const { return resultOrEvaluation(*this); }
-    /// In standard algebraic notation, such as `Nbxd2+`. O(moves).
+    /// Returns the name of a move in standard algebraic notation, such as `Nbxd2+`. O(moves).
     [[nodiscard]] std::string moveName(Move move) const;
-    /// Captures first: of the most valuable piece by the least valuable. Checks first: checks, and
-    /// then the same.
+    /// Returns how soon a move is searched, the least rank first. capturesFirst: captures come
+    /// first, those of the most valuable piece before others, and among these the captures by the
+    /// least valuable piece. checksFirst: moves that give check come first, then the same.
     [[nodiscard]] std::uint32_t rank(Move move, GameMoveOrder order) const;
     [[nodiscard]] static BoardMeasures measures() { return {size, size}; }
     [[nodiscard]] Placement placement() const;
@@ -158,15 +162,16 @@ template <std::uint32_t size> class Chess {
     [[nodiscard]] static Chess start() { return {}; }
     [[nodiscard]] std::uint64_t key() const;
 
-    /// What is on a square.
+    /// Returns the kind of piece on a square, or Man::none.
     [[nodiscard]] Man manOn(Square square) const;
-    /// `a1` is the lower left.
+    /// Returns the name of a square; `a1` is the lower left one.
     [[nodiscard]] static std::string squareName(Square square);
 
     friend bool operator==(const Chess&, const Chess&) = default;
 
   private:
-    /// What tells the piece that moves from others of its kind that could go there.
+    /// Returns the file, the rank or both of the square that the piece leaves, as far as the name
+    /// of the move needs them: other pieces of this kind may be able to go to the same square.
     [[nodiscard]] std::string origin(ChessMove move) const;
 
     ChessState state_;

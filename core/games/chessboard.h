@@ -8,8 +8,8 @@
 
 namespace prunus {
 
-/// What the pieces of chess reach on a board of size by size squares, which are counted row by row
-/// from the upper left. White moves up.
+/// Tables of the squares that the pieces of chess reach on a board of size by size squares. Squares
+/// are numbered row by row from the upper left; White moves up.
 template <std::uint32_t size> class ChessBoard {
   public:
     static constexpr std::uint32_t squares = size * size;
@@ -45,18 +45,20 @@ template <std::uint32_t size> class ChessBoard {
 
     [[nodiscard]] constexpr Squares knight(std::uint32_t from) const { return knight_[from]; }
     [[nodiscard]] constexpr Squares king(std::uint32_t from) const { return king_[from]; }
-    /// What a pawn of this side captures on.
+    /// The squares on which a pawn of this side captures.
     [[nodiscard]] constexpr Squares pawn(Player side, std::uint32_t from) const {
         return pawn_[static_cast<std::size_t>(side)][from];
     }
-    /// What lies in line with a square, whatever is between.
+    /// The squares in the same row or column as this one, whatever stands between; diagonal() has
+    /// those on the same diagonals.
     [[nodiscard]] constexpr Squares straight(std::uint32_t from) const { return straight_[from]; }
     [[nodiscard]] constexpr Squares diagonal(std::uint32_t from) const { return diagonal_[from]; }
-    /// The squares between two that lie in line; none between others.
+    /// The squares between two squares of one row, column or diagonal; empty for any other two.
     [[nodiscard]] constexpr Squares between(std::uint32_t a, std::uint32_t b) const {
         return between_[a][b];
     }
-    /// What a rook or a bishop reaches, up to the first piece each way, which it may capture.
+    /// The squares that a rook or a bishop reaches: in each direction up to the first piece, whose
+    /// square is among them, since it may be captured.
     [[nodiscard]] constexpr Squares rook(std::uint32_t from, Squares pieces) const {
         return reached(lines_[from][0], pieces) | reached(lines_[from][1], pieces);
     }
@@ -65,7 +67,8 @@ template <std::uint32_t size> class ChessBoard {
     }
 
   private:
-    /// The squares of a line through one, by whether their numbers are less or greater.
+    /// The other squares of a line through a square: those with lower and those with higher
+    /// numbers.
     struct Line {
         Squares before = 0;
         Squares after = 0;
@@ -73,8 +76,9 @@ template <std::uint32_t size> class ChessBoard {
         [[nodiscard]] constexpr Squares all() const { return before | after; }
     };
 
-    /// Twice the first piece after less the last piece before leaves the squares from the one to
-    /// the other. G. Isenberg, "Obstruction Difference", Chess Programming Wiki.
+    /// Returns the squares of the line up to the nearest piece on either side. Twice the bit of the
+    /// first piece after the square, minus the bit of the last piece before it, leaves the bits
+    /// from one piece to the other. G. Isenberg, "Obstruction Difference", Chess Programming Wiki.
     [[nodiscard]] static constexpr Squares reached(const Line& line, Squares pieces) {
         const Squares before = (line.before & pieces) | 1U;
         const Squares after = line.after & pieces;

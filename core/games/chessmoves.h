@@ -4,13 +4,14 @@
 
 namespace prunus {
 
-/// The legal moves of a position of chess as sets of squares: for each piece where it may go. Pins
+/// The legal moves of a position of chess, as the set of squares to which each piece may go. Pins
 /// and checks are found first, so that no move has to be tried.
 template <std::uint32_t size> class ChessReach {
   public:
     static constexpr ChessBoard<size> board{};
 
-    /// Of the pieces of a side that are among these one that attacks a square, past no piece.
+    /// Whether side `by` attacks the square with a piece that stands on one of the squares `among`,
+    /// while no piece of the set `pieces` stands in between.
     [[nodiscard]] static bool attacked(const ChessState& state, Square square, Player by,
                                        Squares among, Squares pieces) {
         const auto of = [&](Man man) { return state.of(man) & among; };
@@ -36,8 +37,9 @@ template <std::uint32_t size> class ChessReach {
                         state.of(opponent(side)), state.all());
     }
 
-    /// Whether a pawn on `from` may capture what has just passed over this square: afterwards two
-    /// pawns are gone from a row at once, which no pin tells.
+    /// Whether the pawn on `from` may capture en passant a pawn that has just passed over this
+    /// square, without exposing its own king: two pawns leave one row at once, which the pins do
+    /// not show.
     [[nodiscard]] static bool mayPass(const ChessState& state, Square from, Square passed) {
         const Player us = state.toMove;
         const Squares victim = behind(us, squareBit(passed));
@@ -45,7 +47,8 @@ template <std::uint32_t size> class ChessReach {
         return !attacked(state, firstOf(state.of(us, Man::king)), opponent(us),
                          state.of(opponent(us)) & ~victim, pieces);
     }
-    /// The pawns of the side to move that may.
+    /// The pawns of the side to move that may capture a pawn which has just passed over this
+    /// square.
     [[nodiscard]] static Squares enPassantPawns(const ChessState& state, Square passed) {
         Squares found = 0;
         for (Squares left =
@@ -56,8 +59,8 @@ template <std::uint32_t size> class ChessReach {
         return found;
     }
 
-    /// Calls `take(man, from, targets)` piece by piece, in the order of the moves, until it returns
-    /// true.
+    /// Calls `take(man, from, targets)` for each piece, in the order of the moves, until `take`
+    /// returns true.
     template <class Take> static void each(const ChessState& state, Take take) {
         ChessReach reach(state);
         if (reach.answers_ != 0 && (reach.pawns(take) || reach.officers(take))) {
@@ -90,11 +93,11 @@ template <std::uint32_t size> class ChessReach {
             answers_ =
                 withoutFirst(checks_) != 0 ? 0 : checks_ | board.between(king_, firstOf(checks_));
         }
-        // A king is never captured; only who is not to move could.
+        // A king is never captured; only the moves of a side that is not to move could do so.
         goals_ = answers_ & ~own_ & ~state.of(Man::king);
     }
 
-    /// One row on, or back, for a side.
+    /// Returns the set moved one row forward, as the side sees it; behind() moves it one row back.
     [[nodiscard]] static constexpr Squares ahead(Player side, Squares set) {
         return side == Player::max ? set >> size : set << size & ChessBoard<size>::all;
     }
@@ -102,7 +105,8 @@ template <std::uint32_t size> class ChessReach {
         return ahead(opponent(side), set);
     }
 
-    /// Of these squares those that a piece which may be pinned can go to.
+    /// Returns those of the target squares that a pin leaves to the piece on `from`: all if it is
+    /// not pinned.
     [[nodiscard]] Squares unpinned(Square from, Squares targets) const {
         if ((pinned_ >> from & 1U) != 0) {
             for (std::uint32_t k = 0; k < pinCount_; ++k) {
@@ -169,13 +173,13 @@ template <std::uint32_t size> class ChessReach {
         }
         return found;
     }
-    /// The king stands on e1 or e8.
+    /// Returns the squares to which the king may castle. The king must stand on e1 or e8.
     [[nodiscard]] Squares castlings() const {
         const std::uint32_t rights =
             state_.toMove == Player::max ? state_.castling : state_.castling >> 2U;
         const auto clear = [&](Squares squares) { return (squares << (king_ - 3U) & all_) == 0; };
         Squares found = 0;
-        // The king is bit 3 of these.
+        // In these sets the king's square is bit 3.
         if ((rights & Castling::whiteShort) != 0 && clear(0x30) && safe(king_ + 1) &&
             safe(king_ + 2)) {
             found |= squareBit(king_ + 2U);
@@ -194,10 +198,12 @@ template <std::uint32_t size> class ChessReach {
     Square king_;
     Squares checks_ = 0;
     Squares pinned_ = 0;
-    /// For each pinned piece the squares from the king to who pins it.
+    /// For each pinned piece, the squares between the king and the pinning piece, and the latter's
+    /// square.
     std::array<Squares, 8> pins_;
     std::uint32_t pinCount_ = 0;
-    /// Where a piece answers a check; anywhere if there is none.
+    /// The squares where a piece other than the king answers the check; every square if there is no
+    /// check, and none if there are two.
     Squares answers_ = ~Squares{0};
     Squares goals_ = 0;
 };

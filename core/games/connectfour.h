@@ -10,24 +10,25 @@
 namespace prunus {
 
 /// Connect Four (Howard Wexler, Milton Bradley 1974): players in turn drop a disc into one of the
-/// columns, where it falls onto the discs that lie there; who first has four in a row, straight or
-/// diagonal, wins; a full board without is a draw. Seven columns of six, or other measures. Moves
-/// come column by column. Rules and bitboard: J. Tromp, "John's Connect Four Playground".
+/// columns, where it falls onto the discs that lie there. Whoever first has four in a row, straight
+/// or diagonal, wins; a full board without such a row is a draw. The board has seven columns of six
+/// squares, or other measures. Moves are listed column by column. Rules and bitboard: J. Tromp,
+/// "John's Connect Four Playground".
 ///
 /// Result: 1, 0 or -1. Evaluation: openLines(). At most 64 squares.
 template <class Board> class ConnectFour {
   public:
-    /// A column, from 0.
+    /// The number of a column, from 0.
     using Move = Square;
     static constexpr std::size_t mostMoves = 64;
     static constexpr std::array orders{GameMoveOrder::centreFirst};
     static constexpr BoardKind boardKind = BoardKind::columns;
     static constexpr bool countsTurns = true;
     static constexpr std::uint32_t longestGame = mostMoves;
-    /// The square where the disc came to rest, alone.
+    /// The set that has only the square where the disc came to rest.
     using Undo = Squares;
 
-    /// The columns with room, from the left; each found at once if asked in their order.
+    /// The columns with room, from the left. Each is found at once if they are asked for in order.
     class Moves {
       public:
         /// `tops` are the highest squares of the columns that have room.
@@ -51,16 +52,17 @@ template <class Board> class ConnectFour {
         Squares tops_;
         std::uint32_t rows_;
         std::uint32_t size_;
-        /// Where to look for the move number `next_`.
+        /// The column from which on to look for move number `next_`.
         mutable std::uint32_t column_ = 0;
         mutable std::uint32_t next_ = 0;
     };
 
-    /// The board lies on its side: its rows are the columns that discs fall into, from the bottom.
+    /// Constructs the start on this board. The board lies on its side: its rows are the columns
+    /// that discs fall into, from the bottom up.
     ConnectFour() requires std::default_initializable<Board> : ConnectFour(Board{}) {}
     explicit ConnectFour(Board board) : board_(board) {}
-    /// A position in which these discs lie, none above a free square; the player to move must have
-    /// no line.
+    /// Constructs a position with these discs, none of which may lie above a free square; the
+    /// player to move must have no line.
     ConnectFour(Board board, Squares first, Squares second, Player toMove)
         : board_(board), own_(toMove == Player::max ? first : second), taken_(first | second),
           toMove_(toMove) {}
@@ -69,7 +71,8 @@ template <class Board> class ConnectFour {
     [[nodiscard]] std::uint32_t rows() const { return lying().width(); }
     [[nodiscard]] const LineBoard& lying() const { return board_.measures; }
     [[nodiscard]] Player toMove() const { return toMove_; }
-    /// Square column * rows() + row, rows from the bottom.
+    /// The player's discs; the number of a square is column * rows() + row, with rows from the
+    /// bottom.
     [[nodiscard]] Squares discs(Player player) const { return player == toMove_ ? own_ : others(); }
 
     [[nodiscard]] bool terminal() const { return lost() || free() == 0; }
@@ -95,7 +98,7 @@ template <class Board> class ConnectFour {
     [[nodiscard]] Value staticValue() const { return resultOrEvaluation(*this); }
     /// The column's number, from 1.
     [[nodiscard]] std::string moveName(Move column) const { return std::to_string(column + 1); }
-    /// By the distance from the column in the middle.
+    /// Returns the square of the distance from the middle column, in half columns.
     [[nodiscard]] std::uint32_t rank(Move column, GameMoveOrder /*centreFirst*/) const {
         return fromMiddle(column, columns());
     }
@@ -127,17 +130,19 @@ template <class Board> class ConnectFour {
     friend bool operator==(const ConnectFour&, const ConnectFour&) = default;
 
   private:
-    /// The square that lies at one as players see it, counted from the upper left.
+    /// Returns this game's number of a square that players see at number `shown`, counted row by
+    /// row from the upper left.
     [[nodiscard]] std::uint32_t squareAt(std::uint32_t shown) const {
         return shown % columns() * rows() + (rows() - 1 - shown / columns());
     }
-    /// By the player to move.
+    /// Whether the player to move has lost.
     [[nodiscard]] bool lost() const { return board_.hasLine(others()); }
     [[nodiscard]] Squares others() const { return own_ ^ taken_; }
     [[nodiscard]] Squares free() const { return lying().squares() & ~taken_; }
 
     [[no_unique_address]] Board board_;
-    /// Of the player to move. The other's follow, so that a move is two small steps.
+    /// The discs of the player to move. The other player's follow from `taken_`, so that a move
+    /// takes only two small steps.
     Squares own_ = 0;
     Squares taken_ = 0;
     Player toMove_ = Player::max;

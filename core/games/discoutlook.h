@@ -7,21 +7,23 @@
 namespace prunus {
 
 /// How promising a move of Reversi looks to somebody who wants to know how the game ends. What
-/// counts is who will run out of moves, not who has more discs:
-///     8 free squares or more    the outlook after the move, and a ply later for each three squares
-///                               more, but five plies at most; with more than 32, from where no
-///                               search comes to the end, one ply
-///     from 5 on                 how many replies it leaves to the other
-///     fewer                     corners, then quarters of the board in which an odd number of
-///                               squares is free, since there one gets the last move
+/// counts is who will run out of moves, not who has more discs. It depends on how many squares are
+/// free before the move:
+///     8 or more    the outlook after the move, seen one ply further ahead for each three squares
+///                  more, but five plies at most; with more than 32, from where no search comes to
+///                  the end, one ply
+///     5 to 7       how many replies the move leaves to the other player
+///     fewer        corners, then quarters of the board in which an odd number of squares is free,
+///                  since whoever begins there gets the last move
 /// The more is left to play, the more a bad first move costs, and the more it pays to look ahead.
-/// The outlook is a side's moves and the free squares beside the other's discs, where it may get
-/// moves, and corners and edges: Rosenbloom, "A world-championship-level Othello program", 1982;
-/// parity: Rose, "Othello: a minute to learn, a lifetime to master", 2005. The numbers are our own,
-/// from counting nodes on 6 x 6.
+/// The outlook of a side counts its moves, the free squares beside the other side's discs, where it
+/// may get moves, and its corners and edges, less the same of the other side: Rosenbloom, "A
+/// world-championship-level Othello program", 1982; parity: Rose, "Othello: a minute to learn, a
+/// lifetime to master", 2005. The numbers are our own, from counting nodes on 6 x 6.
 template <std::uint32_t size> class DiscOutlook {
   public:
-    /// How soon to search a legal move, which is no pass, the least first; less than 2^16.
+    /// Returns the rank of a legal move that is not a pass: the least is searched first. It is less
+    /// than 2^16.
     [[nodiscard]] static std::uint32_t rank(std::uint32_t move, Squares own, Squares others) {
         const Squares free = D::board & ~(own | others);
         const std::uint32_t left = countOf(free);
@@ -43,8 +45,8 @@ template <std::uint32_t size> class DiscOutlook {
     using D = Discs<size>;
 
     static constexpr int middle = 1 << 15;
-    /// Of a disc where play has ended: 64 of them are less than `middle`, and few are more than any
-    /// outlook.
+    /// The value of a disc where play has ended: 64 discs are worth less than `middle`, and a few
+    /// discs more than any outlook.
     static constexpr int discAtTheEnd = 400;
 
     static constexpr Squares bottomRow = firstSquares(size) << (size * (size - 1));
@@ -53,7 +55,7 @@ template <std::uint32_t size> class DiscOutlook {
     static constexpr Squares corners = outerColumns & outerRows;
     static constexpr Squares sides = (outerColumns | outerRows) & ~corners;
 
-    /// Of each square the quarter of the board that it lies in.
+    /// For each square, the quarter of the board in which it lies.
     static constexpr std::array<Squares, std::size_t{size}* size> quarterOf = [] {
         std::array<Squares, std::size_t{size} * size> quarters{};
         const auto isLate = [](std::size_t place) { return place >= size / 2; };
@@ -67,7 +69,8 @@ template <std::uint32_t size> class DiscOutlook {
         return quarters;
     }();
 
-    /// The negamax value so many plies on, for the side that moves with `own`.
+    /// Returns the negamax value of a search this many plies deep, for the side to move, which has
+    /// `own`.
     [[nodiscard]] static int lookAhead(Squares own, Squares others, std::uint32_t plies, int alpha,
                                        int beta) {
         if (plies == 0) {
@@ -95,7 +98,7 @@ template <std::uint32_t size> class DiscOutlook {
         return 16 * (count(moves) + count(moves & corners)) + 4 * count(mayOpen) +
                40 * count(own & corners) + 4 * count(own & sides);
     }
-    /// The squares beside these, and these.
+    /// Returns the squares of these discs and all squares beside them.
     [[nodiscard]] static Squares around(Squares discs) {
         const Squares wide =
             discs | (discs & ~D::column(size - 1)) << 1U | (discs & ~D::column(0)) >> 1U;

@@ -6,9 +6,9 @@
 
 namespace prunus {
 
-/// What discs do on a Reversi board of size by size squares, size even, from 4 to 8: a line of the
-/// other's discs between a new disc and one of the own is turned over. Sets of squares at once, by
-/// flooding along each of the eight directions.
+/// The moves of discs on a Reversi board of size by size squares, size even, from 4 to 8: a line of
+/// the other side's discs between a new disc and another disc of its side is turned over. Whole
+/// sets of squares are computed at once, by flooding along each of the eight directions.
 template <std::uint32_t size> struct Discs {
     static constexpr Squares board = firstSquares(size * size);
 
@@ -21,14 +21,15 @@ template <std::uint32_t size> struct Discs {
         return found;
     }
 
-    /// Where a disc may be put: on a free square, so that it turns at least one over.
+    /// The free squares where a new disc of the side with `own` turns at least one disc over.
     [[nodiscard]] static Squares legal(Squares own, Squares others) {
         const Squares found = (reached<1>(own, others) | reached<size>(own, others)) |
                               (reached<size - 1>(own, others) | reached<size + 1>(own, others));
         return found & board & ~(own | others);
     }
 
-    /// Whether there is such a square; mostly the first look finds one, and the board is full.
+    /// Whether legal() has any square. This is faster: mostly the first direction has one, or the
+    /// board is full.
     [[nodiscard]] static bool anyLegal(Squares own, Squares others) {
         const Squares free = board & ~(own | others);
         if (free == 0) {
@@ -38,12 +39,12 @@ template <std::uint32_t size> struct Discs {
                ((reached<size - 1>(own, others) | reached<size + 1>(own, others)) & free) != 0;
     }
 
-    /// What a new disc on this square turns over.
+    /// The discs that a new disc on this square turns over.
     [[nodiscard]] static Squares turned(std::uint32_t square, Squares own, Squares others) {
         const Rays& rays = raysFrom[square];
         Squares found = 0;
         for (const Squares ray : rays.onwards) {
-            // One more than the others' discs on the ray carries to the first square behind them.
+            // Adding 1 to the others' discs on the ray carries to the first square behind them.
             const Squares end = ((others | ~ray) + 1) & own & ray;
             found |= (end - (end != 0 ? 1U : 0U)) & ray;
         }
@@ -59,7 +60,8 @@ template <std::uint32_t size> struct Discs {
     static constexpr Squares firstOfAll = Squares{1} << 63U;
     static constexpr Squares inner = board & ~column(0) & ~column(size - 1);
 
-    /// The squares from one on to the edge, itself left out, by whether their numbers rise.
+    /// The squares from a square to the edge, without that square, in each of the four directions
+    /// in which numbers of squares rise, and in the four in which they fall.
     struct Rays {
         std::array<Squares, 4> onwards{};
         std::array<Squares, 4> backwards{};
@@ -86,8 +88,9 @@ template <std::uint32_t size> struct Discs {
         return all;
     }();
 
-    /// The squares behind the others' discs that lie against the own, this step on and back. Discs
-    /// of the first and last column end a line that does not run along it.
+    /// The squares just behind lines of the others' discs that begin beside a disc of the own side,
+    /// in steps of `step` up and down. Discs of the first and last column end a line that does not
+    /// run along it.
     template <std::uint32_t step>
     [[nodiscard]] static Squares reached(Squares own, Squares others) {
         const Squares through = step == size ? others : others & inner;
@@ -95,7 +98,7 @@ template <std::uint32_t size> struct Discs {
         Squares back = own >> step & through;
         on |= on << step & through;
         back |= back >> step & through;
-        // Two discs further at once, where two lie behind one another.
+        // Goes on by two discs at once, where two lie one behind the other.
         const Squares pairsOn = through & through << step;
         const Squares pairsBack = through & through >> step;
         for (std::uint32_t discs = 4; discs <= size - 2; discs += 2) {

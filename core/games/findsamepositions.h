@@ -7,21 +7,23 @@
 
 namespace prunus {
 
-// Trees of games hold many positions several times: play comes to them by other ways. What a node
-// stands for is as TreePositions has it; one that has no position is of its own kind, and one that
-// stands pat is another position than its parent, and one with all others that stand pat there.
-// Both may throw WorkCancelled and std::bad_alloc, and report progress in nodes. O(nodes log nodes)
-// time; beside the result 28 bytes a node.
+// Trees of games hold many positions several times, because different moves lead to them. Which
+// position a node stands for is as TreePositions has it. A node without a position is equal to no
+// other. A node that stands pat is another position than its parent, and equal to all other nodes
+// that stand pat in that position. Both functions may throw WorkCancelled and std::bad_alloc, and
+// report progress in nodes. They take O(nodes log nodes) time and, beside the result, 28 bytes a
+// node.
 
-/// The nodes that are equal positions, with the same player to move; null where none has a
-/// position. Two others are taken for one with a probability of 2^-64 at most; see Game.
+/// Returns which nodes are equal positions, with the same player to move; null if no node has a
+/// position. Two different positions are taken for equal with a probability of 2^-64 at most; see
+/// Game.
 [[nodiscard]] std::shared_ptr<const SamePositions> findSamePositions(const GameTree& tree,
                                                                      Progress* progress = nullptr);
 
-/// The nodes that are one to a transposition table, as they are to that of a search of the game
-/// itself; null where none has a position. That goes by Position::valueKey(): where the game knows
-/// mirror images, they are one too. But below nodes that are one all is worth the same: where an
-/// edit has changed some of them, those are kept apart from the others.
+/// Returns which nodes a transposition table takes for one position, as it does in a search of the
+/// game itself; null if no node has a position. Positions are compared by Position::valueKey(), so
+/// mirror images are equal if the game knows them. But everything below equal nodes must have the
+/// same value: nodes below which an edit has changed something are kept apart from the others.
 [[nodiscard]] std::shared_ptr<const SamePositions> findTablePositions(const GameTree& tree,
                                                                       Progress* progress = nullptr);
 

@@ -8,20 +8,20 @@
 
 namespace prunus {
 
-/// In which order moves are searched, found out without searching. Each game says which it offers
-/// and what they mean to it; moves that are alike in an order keep the game's own.
+/// The order in which moves are searched, found without searching. Each game says which orders it
+/// offers and what they mean to it; moves that are alike in an order keep the game's own.
 enum class GameMoveOrder : std::uint8_t {
     own,            ///< as the game lists them
     centreFirst,    ///< the nearer to the middle of the board, the sooner
-    capturesFirst,  ///< what turns over the most discs, or captures the most valuable piece
-    cornersFirst,   ///< corners, edges, the rest, and last what gives a corner away
-    fewestReplies,  ///< what leaves the other player the fewest moves
-    promisingFirst, ///< what looks best, a few plies ahead where much is left to play
+    capturesFirst,  ///< moves that turn over the most discs, or capture the most valuable piece
+    cornersFirst,   ///< corners, edges, the rest, and last the moves that give a corner away
+    fewestReplies,  ///< moves that leave the other player the fewest moves
+    promisingFirst, ///< moves that look best, seen a few plies ahead where much is left to play
     passFirst,      ///< a pass before all other moves
-    checksFirst,    ///< what gives check, then what captures
+    checksFirst,    ///< moves that give check, then captures
 };
 
-/// With their names on the command line and in documents.
+/// All orders with their names on the command line and in documents.
 inline constexpr std::array<std::pair<GameMoveOrder, std::string_view>, 8> gameMoveOrders{{
     {GameMoveOrder::own, "as-written"},
     {GameMoveOrder::centreFirst, "centre-first"},

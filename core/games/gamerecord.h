@@ -14,9 +14,9 @@ class GameRecord {
   public:
     explicit GameRecord(const AnyGame& start) : positions_{start} {}
 
-    /// Moves made so far.
+    /// The number of moves made so far.
     [[nodiscard]] std::size_t length() const { return moves_.size(); }
-    /// After so many moves, at most length(); 0 for the start.
+    /// The position after this many moves, at most length(); 0 gives the start.
     [[nodiscard]] const AnyGame& positionAfter(std::size_t moves) const {
         return positions_.at(moves);
     }
@@ -26,25 +26,26 @@ class GameRecord {
     [[nodiscard]] const AnyGame* before() const {
         return moves_.empty() ? nullptr : &positions_.at(length() - 1);
     }
-    /// The name of a move, from 0, below length().
+    /// The name of move number k, from 0; k < length().
     [[nodiscard]] const std::string& move(std::size_t k) const { return moves_.at(k); }
 
-    /// How often the position has stood there, this time among them; in chess with the same side to
-    /// move and the same rights to castle and to capture in passing. O(moves).
+    /// How often the present position has occurred, this time included; in chess with the same side
+    /// to move and the same rights to castle and to capture en passant. O(moves).
     [[nodiscard]] std::size_t occurrences() const {
         return static_cast<std::size_t>(
             std::count(positions_.begin(), positions_.end(), position()));
     }
-    /// Whether who is to move may claim a draw: in chess, where the position has come for the third
-    /// time (FIDE, Laws of Chess, 9.2). Searches and trees know nothing of that. O(moves).
+    /// Whether the player to move may claim a draw: in chess, once the position has occurred for
+    /// the third time (FIDE, Laws of Chess, 9.2). Searches and trees do not know this rule.
+    /// O(moves).
     [[nodiscard]] bool canClaimDraw() const {
         return !claimed_ && boardKind(position()) == BoardKind::chess && occurrences() >= 3 &&
                !hasEnded(position());
     }
-    /// Ends the game for who is to move; canClaimDraw() must hold.
+    /// Ends the game as a draw that the player to move claims; canClaimDraw() must hold.
     void claimDraw() { claimed_ = true; }
     [[nodiscard]] bool isClaimed() const { return claimed_; }
-    /// Whether no move is to come.
+    /// Whether the game is over: play has ended, or a draw was claimed.
     [[nodiscard]] bool isOver() const { return claimed_ || hasEnded(position()); }
 
     /// Makes the move of this number, which must be there; the game must not be over.

@@ -8,22 +8,23 @@
 namespace prunus {
 
 /// Go by area: players in turn put a stone on a free point, or pass; the other side's stones that
-/// are left without a liberty are taken off. Forbidden are moves that leave the own stone without a
-/// liberty, and those after which the board is as it was at any time before (positional superko).
-/// Play ends when both pass, one after the other; each point is whose stone is there or whose
-/// stones alone surround it. Rules: J. Tromp and B. Taylor, "The logical rules of Go"; they allow
-/// suicide of several stones, which is forbidden here. So that every game ends soon enough, one
-/// that has had `mostBoards` boards ends too. Moves come row by row, the pass last; `c2` is the
-/// third column from the left and the second row from the top.
+/// are left without a liberty are taken off. A move is forbidden if it leaves its own stone without
+/// a liberty, or if the board afterwards is as it was at any time before (positional superko). Play
+/// ends when both players pass, one after the other. A point then belongs to the side whose stone
+/// is on it, or whose stones alone surround it. Rules: J. Tromp and B. Taylor, "The logical rules
+/// of Go"; they allow suicide of several stones, which is forbidden here. So that every game ends
+/// soon enough, a game that has had `mostBoards` boards ends too. Moves are listed row by row, the
+/// pass last; `c2` is the third column from the left and the second row from the top.
 ///
-/// A position is what lies there, who moves, whether the move before was a pass, and all boards
-/// that have been: they decide what is allowed. One that was set up has itself alone.
+/// A position consists of the stones on the board, the player to move, whether the move before was
+/// a pass, and all boards that there have been: they decide what is allowed. A position that was
+/// set up has only its own board.
 ///
 /// Result: Black's points less White's and less komi; Black begins and is MAX. Evaluation: the
 /// same, as if play ended now.
 class Go {
   public:
-    /// A point, or the first number that is none: the pass.
+    /// A point, or the first number that is no point: the pass.
     using Move = Square;
     static constexpr std::uint32_t mostSide = GoBoard::mostSide;
     static constexpr std::uint32_t mostKomi = mostSide * mostSide;
@@ -33,7 +34,7 @@ class Go {
     static constexpr BoardKind boardKind = BoardKind::stones;
     // Stones are taken off, and players pass.
     static constexpr bool countsTurns = false;
-    /// A pass before each stone, and two at the end.
+    /// The most moves: a pass before each stone, and two passes at the end.
     static constexpr std::uint32_t longestGame = 2 * mostBoards;
 
     struct Undo {
@@ -42,7 +43,8 @@ class Go {
         bool passed = false;
     };
 
-    /// An empty board, or one on which every stone has a liberty.
+    /// Constructs a position with an empty board, or with these stones, each of which must have a
+    /// liberty.
     Go(std::uint32_t columns, std::uint32_t rows, std::uint32_t komiHalves,
        const GoStones& stones = {}, Player toMove = Player::max)
         : board_(&boardOf(columns, rows)), history_(stones),
@@ -51,13 +53,13 @@ class Go {
     [[nodiscard]] const GoBoard& board() const { return *board_; }
     [[nodiscard]] const GoStones& stones() const { return history_.now(); }
     [[nodiscard]] const GoHistory& history() const { return history_; }
-    /// How many boards there have been.
+    /// How many boards there have been, with the present one.
     [[nodiscard]] std::uint32_t boards() const { return history_.length(); }
-    /// What White gets for moving second, in halves of a point.
+    /// The komi, which White gets for moving second, in halves of a point.
     [[nodiscard]] std::uint32_t komiHalves() const { return komiHalves_; }
     [[nodiscard]] Move pass() const { return static_cast<Move>(board().points()); }
     [[nodiscard]] Player toMove() const { return toMove_; }
-    /// At the end of play so far, one after the other.
+    /// How many passes, one after the other, are at the end of play so far.
     [[nodiscard]] std::uint8_t passes() const { return passes_; }
 
     [[nodiscard]] bool terminal() const { return passes_ == 2 || boards() == mostBoards; }
@@ -65,7 +67,7 @@ class Go {
         const Points allowed = board().breathing(stones(), toMove_);
         return SquareMoves(allowed.without(repeating(allowed)) | Points::only(pass()));
     }
-    /// Where a stone is forbidden only because a board would be repeated: the ko.
+    /// The points where a stone is forbidden only because it would repeat a board: the ko.
     [[nodiscard]] Points forbidden() const {
         return repeating(board().breathing(stones(), toMove_));
     }
@@ -113,13 +115,13 @@ class Go {
     friend bool operator==(const Go&, const Go&) = default;
 
   private:
-    /// The one of these measures that there is.
+    /// Returns the board of these measures, which all positions share.
     [[nodiscard]] static const GoBoard& boardOf(std::uint32_t columns, std::uint32_t rows);
 
     [[nodiscard]] int points(Player player) const {
         return static_cast<int>(countOf(board().area(stones(), player)));
     }
-    /// Of these points, those where a stone would repeat a board.
+    /// Returns those of the allowed points where a stone would repeat a board.
     [[nodiscard]] Points repeating(Points allowed) const;
 
     const GoBoard* board_;

@@ -8,8 +8,7 @@
 
 namespace prunus {
 
-/// Where the stones of both sides lie on a board of Go: Black's, who begins and is MAX, and
-/// White's.
+/// The stones of both sides on a board of Go: those of Black, who begins and is MAX, and of White.
 struct GoStones {
     Points black;
     Points white;
@@ -26,12 +25,13 @@ struct GoStones {
     friend constexpr auto operator<=>(const GoStones&, const GoStones&) = default;
 };
 
-/// The points of a board of Go, counted row by row from the upper left, and what is beside what.
+/// The points of a board of Go, numbered row by row from the upper left, and which of them are
+/// neighbours.
 class GoBoard {
   public:
     static constexpr std::uint32_t mostSide = 9;
 
-    /// Neither side is more than mostSide.
+    /// Constructs a board; neither columns nor rows may be more than mostSide.
     constexpr GoBoard(std::uint32_t columns, std::uint32_t rows)
         : columns_(static_cast<std::uint8_t>(columns)), rows_(static_cast<std::uint8_t>(rows)) {
         for (std::uint32_t point = 0; point < points(); ++point) {
@@ -47,13 +47,14 @@ class GoBoard {
     [[nodiscard]] constexpr std::uint32_t points() const { return columns() * rows(); }
     [[nodiscard]] constexpr Points all() const { return all_; }
 
-    /// What lies beside these points; some of themselves may be among it.
+    /// The points beside any point of the set; they may include points of the set.
     [[nodiscard]] constexpr Points beside(Points set) const {
         return ((set & notLast_) << 1 | (set & notFirst_) >> 1 | set << columns() |
                 set >> columns()) &
                all_;
     }
-    /// These points and all of `among` that are connected with them through such.
+    /// The points of the set, and all points of `among` that are connected with them through points
+    /// of `among`.
     [[nodiscard]] constexpr Points connected(Points set, Points among) const {
         for (;;) {
             const Points more = set | (beside(set) & among);
@@ -63,14 +64,14 @@ class GoBoard {
             set = more;
         }
     }
-    /// The stones of those that have no liberty, a free point beside them or beside a stone that
-    /// they are connected with.
+    /// Returns those of the stones that have no liberty: no free point is beside them or beside a
+    /// stone that they are connected with.
     [[nodiscard]] constexpr Points withoutLiberty(Points stones, Points free) const {
         return stones.without(connected(beside(free) & stones, stones));
     }
 
-    /// What lies after a stone is put on a free point: the other side's stones that it leaves no
-    /// liberty are taken off.
+    /// Returns the stones after the player has put one on a free point: the other side's stones
+    /// that it leaves without a liberty are taken off.
     [[nodiscard]] constexpr GoStones after(GoStones stones, Player player,
                                            std::uint32_t point) const {
         const Points put = Points::only(point);
@@ -80,7 +81,8 @@ class GoBoard {
         others = others.without(withoutLiberty(touched, all_.without(stones.all())));
         return stones;
     }
-    /// Whether a stone put on this free point has a liberty, after taking what has none.
+    /// Whether a stone that the player puts on this free point has a liberty, once the other side's
+    /// stones without one are taken off.
     [[nodiscard]] constexpr bool breathes(const GoStones& stones, Player player,
                                           std::uint32_t point) const {
         const Points free = all_.without(stones.all());
@@ -91,7 +93,7 @@ class GoBoard {
         const Points own = connected(Points::only(point), next.of(player));
         return !(beside(own) & all_.without(next.all())).empty();
     }
-    /// The free points where a stone has a liberty, after taking what has none.
+    /// The free points where a stone of the player breathes().
     [[nodiscard]] constexpr Points breathing(const GoStones& stones, Player player) const {
         const Points free = all_.without(stones.all());
         Points found = free & beside(free);
@@ -103,8 +105,9 @@ class GoBoard {
         }
         return found;
     }
-    /// The points that are a player's at the end: with the player's stones, and free ones from
-    /// which no way over free points leads to the other's stones, but one to the player's.
+    /// The points that belong to the player at the end: those with the player's stones, and the
+    /// free points that are connected over free points with the player's stones and not with the
+    /// other's.
     [[nodiscard]] constexpr Points area(const GoStones& stones, Player player) const {
         const Points free = all_.without(stones.all());
         const auto reached = [&](Player from) {
@@ -117,8 +120,8 @@ class GoBoard {
 
   private:
     Points all_;
-    Points notFirst_; ///< not in the first column
-    Points notLast_;  ///< not in the last column
+    Points notFirst_; ///< the points that are not in the first column
+    Points notLast_;  ///< the points that are not in the last column
     std::uint8_t columns_;
     std::uint8_t rows_;
 };

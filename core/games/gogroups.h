@@ -6,13 +6,13 @@
 
 namespace prunus {
 
-/// What lies on a board of Go, with the liberties of every group of connected stones. They are kept
-/// as stones come and go, so that what a stone takes, and whether it has a liberty itself, is known
-/// without a search, from its neighbours, where GoBoard looks at whole groups. Moves cannot be
-/// taken back: it is made for playouts.
+/// The stones on a board of Go, with the liberties of every group of connected stones. The
+/// liberties are kept up to date with each move, so that the neighbours of a point alone tell,
+/// without a search, which stones a new stone takes and whether it has a liberty; GoBoard looks at
+/// whole groups instead. Moves cannot be taken back: the class is made for playouts.
 class GoGroups {
   public:
-    /// Every stone has a liberty.
+    /// Constructs the groups of these stones, each of which must have a liberty.
     GoGroups(const GoBoard& board, const GoStones& stones)
         : board_(&board), stones_(stones), free_(board.all().without(stones.all())) {
         for (const Player player : {Player::max, Player::min}) {
@@ -28,7 +28,8 @@ class GoGroups {
     [[nodiscard]] const GoStones& stones() const { return stones_; }
     [[nodiscard]] Points free() const { return free_; }
 
-    /// The other side's stones that a stone on this free point leaves without a liberty.
+    /// The other side's stones that a stone of the player on this free point leaves without a
+    /// liberty.
     [[nodiscard]] Points takenBy(Player player, std::uint32_t point) const {
         const Points put = Points::only(point);
         Points taken;
@@ -38,7 +39,8 @@ class GoGroups {
         });
         return taken;
     }
-    /// Whether a stone put on this free point, which takes nothing, has a liberty.
+    /// Whether a stone that the player puts on this free point, and that takes nothing, has a
+    /// liberty.
     [[nodiscard]] bool breathes(Player player, std::uint32_t point) const {
         const Points put = Points::only(point);
         const Points around = board_->beside(put);
@@ -49,14 +51,15 @@ class GoGroups {
         }
         return found;
     }
-    /// What lies after that; `taken` is takenBy().
+    /// Returns the stones after the player has put one on this point; `taken` is what takenBy()
+    /// returns.
     [[nodiscard]] GoStones after(Player player, std::uint32_t point, Points taken) const {
         GoStones next = stones_;
         next.of(player) = next.of(player) | Points::only(point);
         next.of(opponent(player)) = next.of(opponent(player)).without(taken);
         return next;
     }
-    /// Puts a stone on a free point, and takes off what takenBy() says.
+    /// Puts a stone on a free point and takes off the stones `taken`, which takenBy() returns.
     void put(Player player, std::uint32_t point, Points taken) {
         const Points put = Points::only(point);
         const Points around = board_->beside(put);
@@ -91,7 +94,8 @@ class GoGroups {
     [[nodiscard]] const Group& groupAt(std::uint32_t stone) const {
         return groups_[numbers_[stone]];
     }
-    /// Makes one group of a stone and the groups of its side beside it, whose stones are `own`.
+    /// Makes one group of a new stone and the groups of its side beside it; `own` is that side's
+    /// other stones.
     void join(std::uint32_t point, Points around, Points own) {
         Group joined{Points::only(point), around & free_};
         auto number = static_cast<std::uint8_t>(point);
@@ -118,9 +122,10 @@ class GoGroups {
     const GoBoard* board_;
     GoStones stones_;
     Points free_;
-    /// Each by the number of one of its stones; the rest is what has been.
+    /// The groups, each at the number of one of its stones; entries at other numbers are out of
+    /// date.
     std::array<Group, mostPoints> groups_{};
-    /// Of each stone's group.
+    /// For each point with a stone, the number of its group.
     std::array<std::uint8_t, mostPoints> numbers_{};
 };
 

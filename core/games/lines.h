@@ -7,7 +7,7 @@
 
 namespace prunus {
 
-/// A board on which so many stones in a row, straight or diagonal, are a line; at most 64 squares.
+/// A board on which `inRow` stones in a row, straight or diagonal, are a line; at most 64 squares.
 ///
 /// Squares are numbered across, so a line goes by steps of 1, width, width + 1 or width - 1. A line
 /// must not run over the edge into the next row: `starts` are the squares where a whole line in
@@ -17,7 +17,7 @@ class LineBoard {
     struct Direction {
         std::uint32_t step;
         Squares starts;
-        /// Where its starts stand when all are counted.
+        /// The word, and the shift in it, at which `starts` is placed when lines are counted.
         std::uint32_t word = 0;
         std::uint32_t shift = 0;
 
@@ -66,19 +66,20 @@ class LineBoard {
         }
         return inRow_ == 1 ? count / 4 : count;
     }
-    /// Across, down and along the two diagonals.
+    /// Direction number k: across, down, and along the two diagonals.
     [[nodiscard]] constexpr const Direction& direction(std::size_t k) const {
         return directions_[k];
     }
     [[nodiscard]] constexpr std::uint32_t words() const { return words_; }
-    /// The power of ten that is more than all lines of the board.
+    /// The least power of ten that is greater than the number of lines of the board.
     [[nodiscard]] constexpr std::uint32_t powerAboveLines() const { return power_; }
 
     friend constexpr bool operator==(const LineBoard&, const LineBoard&) = default;
 
   private:
-    /// The squares with `across` squares to the right and `down` downwards, themselves included,
-    /// and `before` to the left.
+    /// Returns the squares where a line has room: with `down` squares downwards and `across`
+    /// squares to the right, both with the square itself, or, if `before` is not 0, with that many
+    /// squares to its left instead of the right.
     [[nodiscard]] constexpr Squares room(std::uint32_t across, std::uint32_t down,
                                          std::uint32_t before) const {
         Squares found = 0;
@@ -91,8 +92,9 @@ class LineBoard {
         return found;
     }
 
-    /// Where a line of these squares starts: runs of 1, 2, 4, … squares until they are long enough.
-    /// A shift never exceeds the length of a line, which is less than 64 where there is room.
+    /// Returns the squares where a line within `squares` starts, found from runs of 1, 2, 4, …
+    /// squares until they are long enough. A shift never exceeds the length of a line, which is
+    /// less than 64 where there is room.
     [[nodiscard]] constexpr Squares linesIn(Squares squares, const Direction& direction) const {
         if (direction.starts == 0) {
             return 0;
@@ -106,8 +108,8 @@ class LineBoard {
         return runs & direction.starts;
     }
 
-    /// Finds places for the starts of all directions in as few words as they fit into side by side:
-    /// counting is what costs.
+    /// Places the starts of all directions side by side in as few words as they fit into, since
+    /// each word takes time to count.
     constexpr void pack() {
         std::array<Squares, 4> taken{};
         for (Direction& direction : directions_) {
@@ -132,12 +134,12 @@ class LineBoard {
     std::uint32_t power_ = 10;
 };
 
-/// A board whose measures are part of the type, so that the compiler works them in: the same as
-/// LineBoard, without loops.
+/// A board whose measures are part of the type, so that the compiler can use them: it does the same
+/// as LineBoard, without loops.
 template <std::uint32_t width, std::uint32_t height, std::uint32_t inRow> struct FixedBoard {
     static constexpr LineBoard measures{width, height, inRow};
 
-    /// On the smallest boards looked up.
+    /// Whether the stones hold a line; on the smallest boards this is looked up in a table.
     [[nodiscard]] static constexpr bool hasLine(Squares stones) {
         if constexpr (width * height <= mostLookedUp) {
             return withLine[stones];
@@ -161,7 +163,7 @@ template <std::uint32_t width, std::uint32_t height, std::uint32_t inRow> struct
   private:
     static constexpr std::uint32_t mostLookedUp = 9;
 
-    /// By the set of stones.
+    /// For each set of stones on one of the smallest boards, whether it holds a line.
     static constexpr auto withLine = [] {
         std::array<bool, std::size_t{1} << std::min(width * height, mostLookedUp)> found{};
         for (Squares stones = 0; width * height <= mostLookedUp && stones < found.size();
@@ -188,7 +190,7 @@ template <std::uint32_t width, std::uint32_t height, std::uint32_t inRow> struct
             return runs<along.step>(squares) & along.starts;
         }
     }
-    /// Of the directions that have their places in this word.
+    /// Returns the number of lines in those directions that have their places in this word.
     template <std::uint32_t word>
     [[nodiscard]] static constexpr std::uint32_t counted(Squares squares) {
         if constexpr (word >= measures.words()) {
@@ -222,9 +224,10 @@ struct AnyBoard {
     friend constexpr bool operator==(const AnyBoard&, const AnyBoard&) = default;
 };
 
-/// Judges a game of lines: how many lines are still open to the first player, less those open to
-/// the second, as a decimal fraction: out of the power of ten that is more than all lines of the
-/// board. Nilsson, "Problem-Solving Methods in Artificial Intelligence", 1971, for tic-tac-toe.
+/// Returns an evaluation for games of lines: the number of lines still open to the first player,
+/// less those open to the second, divided by the power of ten that is greater than the number of
+/// all lines of the board. Nilsson, "Problem-Solving Methods in Artificial Intelligence", 1971, for
+/// tic-tac-toe.
 template <class Board>
 [[nodiscard]] constexpr double openLines(const Board& board, Squares first, Squares second) {
     const Squares squares = board.measures.squares();

@@ -10,9 +10,9 @@
 namespace prunus {
 
 /// The m,n,k games: on a board of m columns and n rows, players in turn put a stone on a free
-/// square; who first has k stones in a row, straight or diagonal, wins; a full board without is a
-/// draw. Tic-tac-toe is 3,3,3. Moves come row by row. Rules: J. W. H. M. Uiterwijk and H. J. van
-/// den Herik, "The advantage of the initiative", 2000.
+/// square. Whoever first has k stones in a row, straight or diagonal, wins; a full board without
+/// such a row is a draw. Tic-tac-toe is 3,3,3. Moves are listed row by row. Rules: J. W. H. M.
+/// Uiterwijk and H. J. van den Herik, "The advantage of the initiative", 2000.
 ///
 /// Result: 1, 0 or -1. Evaluation: openLines(). At most 64 squares and 26 columns.
 template <class Board> class Mnk {
@@ -23,7 +23,7 @@ template <class Board> class Mnk {
     static constexpr BoardKind boardKind = BoardKind::marks;
     static constexpr bool countsTurns = true;
     static constexpr std::uint32_t longestGame = mostMoves;
-    /// All that was there: putting it back need not wait for what the move left.
+    /// The stones before the move: to put them back, undo() need not wait for the stones after it.
     struct Undo {
         Squares own;
         Squares taken;
@@ -31,7 +31,7 @@ template <class Board> class Mnk {
 
     Mnk() requires std::default_initializable<Board> : Mnk(Board{}) {}
     explicit Mnk(Board board) : board_(board) {}
-    /// A position in which these stones lie; the player to move must have no line.
+    /// Constructs a position with these stones; the player to move must have no line.
     Mnk(Board board, Squares first, Squares second, Player toMove)
         : board_(board), own_(toMove == Player::max ? first : second), taken_(first | second),
           toMove_(toMove) {}
@@ -67,7 +67,7 @@ template <class Board> class Mnk {
     [[nodiscard]] std::string moveName(Move square) const {
         return squareName(square % board().width(), square / board().width());
     }
-    /// The square of the distance from the middle, in half squares.
+    /// Returns the square of the distance from the middle, in half squares.
     [[nodiscard]] std::uint32_t rank(Move square, GameMoveOrder /*centreFirst*/) const {
         return fromMiddle(square % board().width(), board().width()) +
                fromMiddle(square / board().width(), board().height());
@@ -94,13 +94,14 @@ template <class Board> class Mnk {
     friend bool operator==(const Mnk&, const Mnk&) = default;
 
   private:
-    /// By the player to move.
+    /// Whether the player to move has lost.
     [[nodiscard]] bool lost() const { return board_.hasLine(others()); }
     [[nodiscard]] Squares others() const { return own_ ^ taken_; }
     [[nodiscard]] Squares free() const { return board().squares() & ~taken_; }
 
     [[no_unique_address]] Board board_;
-    /// Of the player to move. The other's follow, so that a move is two small steps.
+    /// The stones of the player to move. The other player's follow from `taken_`, so that a move
+    /// takes only two small steps.
     Squares own_ = 0;
     Squares taken_ = 0;
     Player toMove_ = Player::max;

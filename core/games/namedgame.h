@@ -27,18 +27,19 @@ using AnyGame = std::variant<TicTacToe, AnyMnk, Nim, Reversi<4>, Reversi<6>, Rev
 
 /// Why a text names no game: what is wrong and what would be right.
 struct GameNameError {
-    /// Where, in characters from 1.
+    /// The place of the error, in characters from 1.
     std::size_t column = 1;
     Message message = {};
 
     friend bool operator==(const GameNameError&, const GameNameError&) = default;
 };
 
-/// The largest boards of lines: a letter names a column, a bit of Squares stands for a square.
+/// The largest boards of lines: a letter names each column, and a bit of Squares stands for each
+/// square.
 inline constexpr std::uint32_t mostColumns = 26;
 inline constexpr std::uint32_t mostSquares = 64;
 
-/// What players choose a game by.
+/// The kinds of games from which players choose.
 enum class GameKind : std::uint8_t {
     ticTacToe,
     mnk,
@@ -52,7 +53,7 @@ enum class GameKind : std::uint8_t {
     ultimateTicTacToe,
 };
 
-/// What is asked for when a game of this kind is chosen.
+/// What a player has to give after choosing a game of this kind.
 enum class GameSetUp : std::uint8_t {
     none,
     measures, ///< `COLS,ROWS,K`
@@ -142,26 +143,27 @@ static_assert(isEnumTable<everyGame, &GameRow::kind>());
 /// Names to offer where a game is to be chosen.
 [[nodiscard]] std::vector<std::string_view> gamesToOffer();
 
-/// The longest game of all, in moves.
+/// The most moves that a game of any kind can have.
 inline constexpr std::uint32_t longestGame = []<class... G>(const std::variant<G...>* /*games*/) {
     return std::max({G::longestGame...});
 }(static_cast<const AnyGame*>(nullptr));
 
-/// A position that was read.
+/// A position that was read from a text.
 struct NamedGame {
     AnyGame position;
-    /// What stood behind it and was not understood as part of it.
+    /// A message on text behind the position that was ignored; nullopt if there was none.
     std::optional<Message> leftOut = std::nullopt;
 };
 
-/// The start of the game of this name, in one of the forms of everyGame, or any other position of
-/// it: as positionName() writes it, or in one of the forms of readPlacement().
+/// Reads the name of a game in one of the forms of everyGame, which stands for its start, or the
+/// name of any other position of the game, as positionName() writes it or in one of the forms of
+/// readPlacement().
 [[nodiscard]] tl::expected<NamedGame, GameNameError> readGameName(std::string_view name);
 
-/// The same without what was left out.
+/// Returns the position that readGameName() reads, without the message on ignored text.
 [[nodiscard]] tl::expected<AnyGame, GameNameError> gameNamed(std::string_view name);
 
-/// The name of the game that a position belongs to, without what lies where.
+/// Returns the name of the game that a position belongs to, without the position itself.
 [[nodiscard]] std::string gameName(const AnyGame& position);
 
 } // namespace prunus

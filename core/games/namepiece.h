@@ -9,8 +9,8 @@
 
 namespace prunus::detail {
 
-/// A piece of a game's name, and where it starts: in bytes from 0, which the name has in common
-/// with characters as far as it was understood.
+/// A piece of a game's name, and where it starts, in bytes from 0. Characters have the same numbers
+/// as bytes as far as the name was understood.
 struct NamePiece {
     std::string_view text;
     std::size_t offset = 0;
@@ -20,7 +20,8 @@ inline tl::unexpected<GameNameError> wrong(const NamePiece& piece, Message messa
     return tl::make_unexpected(GameNameError{piece.offset + 1, std::move(message)});
 }
 
-/// As messages show it: on one line, and no more of it than tells what is meant.
+/// Returns the text in quotation marks, as messages show it: on one line, and cut off after 80
+/// bytes.
 inline std::string quoted(std::string_view text) {
     std::size_t most = 80;
     while (most < text.size() && (static_cast<unsigned char>(text[most]) & 0xC0U) == 0x80) {
@@ -34,7 +35,7 @@ inline std::string quoted(std::string_view text) {
     return words + (text.size() > most ? "…\"" : "\"");
 }
 
-/// The parts between separators; at least one, perhaps empty.
+/// Returns the parts of the text between separators: at least one, which may be empty.
 inline std::vector<NamePiece> split(const NamePiece& whole, char separator) {
     std::vector<NamePiece> pieces;
     std::size_t begin = 0;
@@ -48,7 +49,7 @@ inline std::vector<NamePiece> split(const NamePiece& whole, char separator) {
     }
 }
 
-/// The parts between blanks, tabs and ends of lines, of which there may be several.
+/// Returns the words of the text: the parts between one or more blanks, tabs and ends of lines.
 inline std::vector<NamePiece> wordsOf(const NamePiece& whole) {
     constexpr std::string_view blanks = " \t\r\n";
     std::vector<NamePiece> words;

@@ -2,7 +2,7 @@
 
 namespace prunus {
 
-/// Whether a move can be named only where it is made, since its name tells of the position.
+/// Whether a move can be named only in the position where it is made, on which its name depends.
 template <class P> constexpr bool namesAreLocal = requires {
     P::namesAreLocal;
 };

@@ -9,18 +9,19 @@
 namespace prunus {
 
 /// Nim with a limit: players in turn take from 1 to `take` counters from one heap. In misère Nim
-/// whoever takes the last one loses, in normal Nim wins. Moves come heap by heap, the fewest
-/// counters first. Rules: C. L. Bouton, "Nim, a game with a complete mathematical theory", 1901;
-/// the limit: the lab on minimax of the course (heaps 3, 4, 5, take up to 3, misère).
+/// whoever takes the last counter loses, in normal Nim that player wins. Moves are listed heap by
+/// heap, the fewest counters first. Rules: C. L. Bouton, "Nim, a game with a complete mathematical
+/// theory", 1901; the limit: the lab on minimax of the course (heaps 3, 4, 5, take up to 3,
+/// misère).
 ///
-/// Result: 1 or -1. Evaluation: 0.5 or -0.5, for whoever wins by the theory.
+/// Result: 1 or -1. Evaluation: 0.5 or -0.5, in favour of whoever wins by the theory.
 class Nim {
   public:
     static constexpr std::uint32_t mostHeaps = 8;
     static constexpr std::uint32_t mostCounters = 255;
     static constexpr BoardKind boardKind = BoardKind::heaps;
     static constexpr bool countsTurns = false;
-    /// Every counter taken by itself.
+    /// The most moves: every counter is taken by itself.
     static constexpr std::uint32_t longestGame = mostHeaps * mostCounters;
     using Heaps = std::array<std::uint8_t, mostHeaps>;
 
@@ -42,7 +43,7 @@ class Nim {
             }
         }
         [[nodiscard]] std::uint32_t size() const { return size_; }
-        /// O(heaps).
+        /// Returns move number k. O(heaps).
         [[nodiscard]] Move operator[](std::uint32_t k) const {
             std::uint8_t heap = 0;
             for (; k >= std::min(heaps_[heap], take_); ++heap) {
@@ -57,12 +58,12 @@ class Nim {
         std::uint32_t size_ = 0;
     };
 
-    /// Heaps that are not used are empty. take >= 1.
+    /// Constructs a position; heaps that are not used must be empty, and take >= 1.
     Nim(const Heaps& heaps, std::uint8_t take, LastOne last, Player toMove = Player::max)
         : heaps_(heaps), take_(take), last_(last), toMove_(toMove) {}
 
     [[nodiscard]] const Heaps& heaps() const { return heaps_; }
-    /// How many may be taken at once.
+    /// How many counters may be taken at once.
     [[nodiscard]] std::uint8_t take() const { return take_; }
     [[nodiscard]] LastOne lastOne() const { return last_; }
     [[nodiscard]] Player toMove() const { return toMove_; }
@@ -79,18 +80,18 @@ class Nim {
         toMove_ = opponent(toMove_);
     }
 
-    /// The other player took the last one.
+    /// The result where play has ended: the player who is not to move took the last counter.
     [[nodiscard]] Value result() const {
         return fromSideOf(toMove_, last_ == LastOne::loses ? 1 : -1);
     }
     [[nodiscard]] Value evaluation() const { return fromSideOf(toMove_, moverWins() ? 0.5 : -0.5); }
     [[nodiscard]] Value staticValue() const { return resultOrEvaluation(*this); }
-    /// `B-2` for two counters from the second heap.
+    /// Returns the name of a move: `B-2` takes two counters from the second heap.
     [[nodiscard]] std::string moveName(Move move) const {
         return std::string(1, static_cast<char>('A' + move.heap)) + '-' +
                std::to_string(move.taken);
     }
-    /// Empty heaps behind the others are none.
+    /// The number of heaps, as columns; empty heaps behind all others are not counted.
     [[nodiscard]] BoardMeasures measures() const {
         std::uint32_t heaps = mostHeaps;
         while (heaps > 1 && heaps_[heaps - 1] == 0) {
@@ -106,7 +107,7 @@ class Nim {
         std::copy(placement.heaps.begin(), placement.heaps.end(), heaps.begin());
         return Nim(heaps, take_, last_, placement.toMove);
     }
-    /// With the heaps as they are now.
+    /// Returns the start of a game with the heaps as they are now.
     [[nodiscard]] Nim start() const { return {heaps_, take_, last_}; }
     [[nodiscard]] std::uint64_t key() const {
         std::uint64_t packed = 0;
@@ -119,8 +120,9 @@ class Nim {
     friend bool operator==(const Nim&, const Nim&) = default;
 
   private:
-    /// By the theory: only remainders by take + 1 count, and their nim-sum is 0 where the mover
-    /// loses; in misère Nim it is the other way round once no remainder is more than 1.
+    /// Whether the mover wins by the theory: only the remainders of the heaps after division by
+    /// take + 1 count, and the mover loses if their nim-sum is 0; in misère Nim it is the other way
+    /// round once no remainder is more than 1.
     [[nodiscard]] bool moverWins() const {
         std::uint32_t sum = 0;
         std::uint32_t greatest = 0;

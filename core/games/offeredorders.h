@@ -8,19 +8,20 @@
 
 namespace prunus {
 
-/// The orders that the game offers beside its own; none, in Nim.
+/// Returns the move orders that the game offers beside its own; Nim offers none.
 [[nodiscard]] std::span<const GameMoveOrder> offeredOrders(const AnyGame& game);
 
-/// Whether it is the game's own or one that it offers.
+/// Whether the order is the game's own or one that the game offers.
 [[nodiscard]] bool offers(const AnyGame& game, GameMoveOrder order);
 
-/// Whether it is none, or the game tells captures from other moves.
+/// Whether the quiescence is Quiescence::none, or the game tells captures from other moves.
 [[nodiscard]] bool offers(const AnyGame& game, Quiescence quiescence);
 
-/// The evaluations that the game offers beside its own and none; mostly none.
+/// Returns the evaluations that the game offers beside Evaluation::own and Evaluation::zero; most
+/// games offer no others.
 [[nodiscard]] std::span<const Evaluation> offeredEvaluations(const AnyGame& game);
 
-/// Whether it is the game's own, none, or one that it offers.
+/// Whether the evaluation is Evaluation::own, Evaluation::zero or one that the game offers.
 [[nodiscard]] bool offers(const AnyGame& game, Evaluation evaluation);
 
 } // namespace prunus

@@ -9,9 +9,9 @@
 
 namespace prunus {
 
-/// A game that offers other orders than its own. `rank(move, order)` says how soon a move comes,
-/// the least first, for each of `G::orders`; less than 2^16. A move is a number of 16 bits at most,
-/// such as a Square, and there are `G::mostMoves` of them at most.
+/// A game that offers other orders than its own. For each of `G::orders`, `rank(move, order)` says
+/// how soon a move comes, the least rank first; it is less than 2^16. A move is a number of 16 bits
+/// at most, such as a Square, and a position has `G::mostMoves` moves at most.
 template <class G>
 concept OrderingGame = Game<G> && std::unsigned_integral<typename G::Move> &&
                        (sizeof(typename G::Move) <= 2) &&
@@ -21,14 +21,14 @@ concept OrderingGame = Game<G> && std::unsigned_integral<typename G::Move> &&
     { G::mostMoves } -> std::convertible_to<std::size_t>;
 };
 
-/// The moves of a position, sorted.
+/// The moves of a position, sorted by rank.
 template <std::unsigned_integral Move, std::size_t most> class RankedMoves {
   public:
-    // The array stays as it is: filling it would cost more than most positions' moves.
+    // The array is left uninitialized: filling it would cost more than most positions' moves.
     RankedMoves() {} // NOLINT(modernize-use-equals-default)
 
-    /// Needs fewer than `most` moves so far. They keep the order of adding where ranks are equal.
-    /// O(size), and O(1) for one that comes last.
+    /// Adds a move; there must be fewer than `most` moves so far. Moves with equal ranks keep the
+    /// order in which they were added. O(size), and O(1) for a move that comes last.
     void add(Move move, std::uint32_t rank) {
         const std::uint32_t entry = rank << shift | move;
         std::uint32_t place = size_++;
@@ -43,12 +43,12 @@ template <std::unsigned_integral Move, std::size_t most> class RankedMoves {
   private:
     static constexpr std::uint32_t shift = 8 * sizeof(Move);
 
-    /// Rank, then move.
+    /// The sorted entries: in each, the rank in the upper bits and the move in the lower bits.
     std::array<std::uint32_t, most> entries_;
     std::uint32_t size_ = 0;
 };
 
-/// A game whose moves come in another of the orders it offers.
+/// A game whose moves are listed in one of the other orders that it offers.
 template <OrderingGame G> class OrderedGame : public G {
   public:
     OrderedGame(G game, GameMoveOrder order) : G(std::move(game)), order_(order) {}
@@ -62,7 +62,7 @@ template <OrderingGame G> class OrderedGame : public G {
         }
         return sorted;
     }
-    /// How many they are, without ranking them.
+    /// The number of moves, counted without ranking them.
     [[nodiscard]] std::uint32_t moveCount() const { return G::moves().size(); }
 
   private:

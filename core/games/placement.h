@@ -8,7 +8,7 @@
 
 namespace prunus {
 
-/// What a game is played on, for whoever draws it.
+/// The kind of board that a game is played on, as drawing needs it.
 enum class BoardKind : std::uint8_t {
     marks,   ///< crosses and noughts on the squares of a grid
     columns, ///< discs that fall into columns
@@ -19,39 +19,40 @@ enum class BoardKind : std::uint8_t {
     chess,   ///< several kinds of pieces on light and dark squares
 };
 
-/// How a board is laid out: squares across and down; heaps across and no rows.
+/// The size of a board: the squares across and down, or the number of heaps and no rows.
 struct BoardMeasures {
     std::uint32_t columns = 0;
     std::uint32_t rows = 0;
-    /// How many in a row win; 0 where nothing does.
+    /// How many pieces in a row win; 0 in games where no row wins.
     std::uint32_t inRow = 0;
 
     friend bool operator==(const BoardMeasures&, const BoardMeasures&) = default;
 };
 
-/// Whose piece lies on a square: the first player's is MAX's.
+/// Whose piece lies on a square; the first player is MAX.
 enum class Mark : std::uint8_t { none, first, second };
 
 /// The kinds of pieces of chess.
 enum class Man : std::uint8_t { pawn, knight, bishop, rook, queen, king, none };
 
-/// Castling that the king and a rook of a side may still do, one bit each.
+/// The castling moves that are still allowed, one bit for each king and rook.
 enum Castling : std::uint8_t { whiteShort = 1, whiteLong = 2, blackShort = 4, blackLong = 8 };
 
-/// Where everything lies in a position of a game, as players see it. No history: who wins and what
-/// can be done follow from it.
+/// Where all pieces lie in a position of a game, as players see them. It has no history: in a
+/// position made from it, who wins and which moves are legal follow from it alone.
 struct Placement {
     static constexpr std::uint8_t anyBoard = 9;
     static constexpr std::uint8_t noSquare = 64;
 
-    /// Row by row from the upper left; empty where there are heaps. Nested boards are nine by nine.
+    /// Whose piece lies on each square, row by row from the upper left; empty in games of heaps.
+    /// Nested boards have nine by nine squares.
     std::vector<Mark> squares;
-    /// The counters of each heap, which may be none.
+    /// The number of counters in each heap, which may be 0.
     std::vector<std::uint8_t> heaps;
     Player toMove = Player::max;
     /// The small board to move on, from 0, or anyBoard.
     std::uint8_t sentTo = anyBoard;
-    /// Chess: which piece is on each square; elsewhere empty.
+    /// Chess: the kind of piece on each square. Empty in other games.
     std::vector<Man> men = {};
     /// Chess: bits of Castling, and the square that a pawn has just passed over where it can be
     /// captured, or noSquare.
@@ -61,8 +62,8 @@ struct Placement {
     friend bool operator==(const Placement&, const Placement&) = default;
 };
 
-/// The placement of these pieces. `squareOf` says which square of the game lies at one as players
-/// see it.
+/// Returns the placement of these pieces. `squareOf` turns the number of a square as players see it
+/// into the game's own number.
 template <class SquareOf = std::identity>
 [[nodiscard]] Placement placementOn(BoardMeasures board, Squares first, Squares second,
                                     Player toMove, SquareOf squareOf = {}) {
@@ -77,7 +78,7 @@ template <class SquareOf = std::identity>
     return found;
 }
 
-/// The squares of the game on which the mark lies.
+/// Returns the game's squares on which this mark lies; `squareOf` is as in placementOn().
 template <class SquareOf = std::identity>
 [[nodiscard]] Squares squaresWith(Mark mark, const Placement& placement, SquareOf squareOf = {}) {
     Squares found = 0;

@@ -4,7 +4,7 @@
 
 namespace prunus {
 
-/// A set of points of a board that has more than Squares can tell apart: up to 128, one bit each.
+/// A set of points of a board that has too many points for Squares: up to 128, one bit each.
 struct Points {
     Squares low = 0;
     Squares high = 0;
@@ -16,7 +16,7 @@ struct Points {
         return ((point < 64 ? low >> point : high >> (point - 64)) & 1U) != 0;
     }
     [[nodiscard]] constexpr bool empty() const { return (low | high) == 0; }
-    /// Whether all of these are among the others.
+    /// Whether all points of this set are among the others.
     [[nodiscard]] constexpr bool within(Points others) const {
         return (low & ~others.low) == 0 && (high & ~others.high) == 0;
     }
@@ -30,7 +30,8 @@ struct Points {
     friend constexpr Points operator&(Points a, Points b) {
         return {a.low & b.low, a.high & b.high};
     }
-    /// Each point this much later, or earlier; 0 < by < 64.
+    /// Returns the set with the number of each point raised by `by`, or lowered for >>. by is 1 to
+    /// 63.
     friend constexpr Points operator<<(Points set, std::uint32_t by) {
         return {set.low << by, set.high << by | set.low >> (64 - by)};
     }
@@ -43,7 +44,7 @@ struct Points {
     friend constexpr std::uint32_t countOf(Points set) {
         return prunus::countOf(set.low) + prunus::countOf(set.high);
     }
-    /// The least; 128 of an empty set.
+    /// The least point of the set; 128 if it is empty.
     friend constexpr Square firstOf(Points set) {
         return set.low != 0 ? prunus::firstOf(set.low)
                             : static_cast<Square>(64 + prunus::firstOf(set.high));

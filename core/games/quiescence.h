@@ -8,15 +8,15 @@
 
 namespace prunus {
 
-/// What follows where a depth limit is reached and play is not quiet, because pieces can be
-/// captured. A quiet position has its static value there. Shannon, "Programming a computer for
-/// playing chess", 1950, section 5.
+/// How a search goes on at its depth limit if play is not quiet there, because pieces can be
+/// captured. A quiet position has its static value. Shannon, "Programming a computer for playing
+/// chess", 1950, section 5.
 enum class Quiescence : std::uint8_t {
-    none,     ///< nothing: each position has its static value
+    none,     ///< the search ends: each position has its static value
     captures, ///< whoever moves stands pat or captures, and so on until no capture is left
 };
 
-/// With their names on the command line and in settings.
+/// All kinds of quiescence with their names on the command line and in settings.
 inline constexpr std::array<std::pair<Quiescence, std::string_view>, 2> everyQuiescence{{
     {Quiescence::none, "none"},
     {Quiescence::captures, "captures"},
@@ -35,8 +35,9 @@ inline constexpr std::array<std::pair<Quiescence, std::string_view>, 2> everyQui
     return std::nullopt;
 }
 
-/// The move of who captures nothing more: a leaf, and the position is worth its static value. Who
-/// is to move need not capture, which may be bad; a quiet move is thought to keep what there is.
+/// The name of the move by which a player captures nothing more. It leads to a leaf, where the
+/// position is worth its static value. The player to move need not capture, which may be bad; a
+/// quiet move is assumed to keep that value.
 inline constexpr std::string_view standPat = "stand pat";
 
 } // namespace prunus

@@ -20,15 +20,17 @@ concept CapturingGame = Game<G> && requires(const G& seen, typename G::Move move
     { G::mostMoves } -> std::convertible_to<std::size_t>;
 };
 
-/// No exchange goes on for longer: each capture takes one of the pieces, and standing pat ends it.
+/// The most plies of an exchange: each capture takes one of the pieces, and standing pat ends the
+/// exchange.
 inline constexpr std::uint32_t longestExchange = 64;
 
-/// A game as far as a depth limit, and from there on its captures alone, see Quiescence. Where the
-/// limit is reached and play is not quiet, the moves are to stand pat, and then the captures in the
-/// order of the game. So no search needs a limit of its own, and none knows of this.
+/// A game that has all its moves down to a depth limit, and only captures behind it: see
+/// Quiescence. Where the limit is reached and play is not quiet, the moves are to stand pat, and
+/// then the captures in the order of the game. So no search needs a limit of its own, and no search
+/// knows of quiescence.
 ///
-/// A position within the limit, the same behind it, and it again after standing pat have different
-/// keys: they have different moves, and may have different values.
+/// A position has different keys within the limit, behind it, and after standing pat: it has
+/// different moves there, and may have different values.
 template <CapturingGame G> class QuiescentGame : public G {
   public:
     using Move = typename G::Move;
@@ -36,7 +38,7 @@ template <CapturingGame G> class QuiescentGame : public G {
 
     class Moves {
       public:
-        // The array stays as it is: filling it would cost more than finding the moves.
+        // The array is left uninitialized: filling it would cost more than finding the moves.
         Moves() {} // NOLINT(modernize-use-equals-default)
 
         void add(Move move) { moves_[size_++] = move; }
@@ -52,13 +54,13 @@ template <CapturingGame G> class QuiescentGame : public G {
     QuiescentGame(G game, std::uint32_t limit) : G(std::move(game)), limit_(limit) {}
 
     [[nodiscard]] std::uint32_t limit() const { return limit_; }
-    /// Needs the position that this began with.
+    /// Sets the limit, in plies from the start; the position must be the one at the start.
     void setLimit(std::uint32_t limit) { limit_ = limit; }
 
     [[nodiscard]] bool terminal() const {
         return stoodPat_ || (withinLimit() ? G::terminal() : G::quiet());
     }
-    /// Whether play has ended, and is not just followed no further.
+    /// Whether play has ended; terminal() is also true where play is only followed no further.
     [[nodiscard]] bool ended() const { return !stoodPat_ && G::terminal(); }
     [[nodiscard]] Moves moves() const {
         Moves found;
@@ -91,14 +93,14 @@ template <CapturingGame G> class QuiescentGame : public G {
     [[nodiscard]] std::uint64_t key() const {
         return withinLimit() ? G::key() : mixedKey(G::key(), stoodPat_ ? 2 : 1);
     }
-    /// The plies from the start tell a position within the limit from one behind it.
+    /// True, because the plies from the start decide whether a position is within the limit.
     [[nodiscard]] bool pliesMatter() const { return true; }
 
   private:
     [[nodiscard]] bool withinLimit() const { return ply_ < limit_; }
 
     std::uint32_t limit_;
-    /// Made from the start.
+    /// The number of plies made since the start.
     std::uint32_t ply_ = 0;
     bool stoodPat_ = false;
 };

@@ -9,21 +9,22 @@
 
 namespace prunus {
 
-/// Whose the squares are that are still empty when a game of Reversi ends.
+/// To whom the squares count that are still empty when a game of Reversi ends.
 enum class EmptySquares : std::uint8_t { nobodys, winners };
 
-/// Reversi by the rules of Othello (World Othello Federation) on a board of size by size squares:
-/// a player puts a disc so that at least one line of the other's discs lies between it and one of
-/// the own, and all such lines are turned over. Who cannot, but the other can, passes. Play ends
-/// when neither can. The first player starts with the upper right and lower left of the centre.
-/// Moves come row by row; `c2` is the third column from the left and the second row from the top.
+/// Reversi by the rules of Othello (World Othello Federation) on a board of size by size squares: a
+/// player puts a disc so that at least one line of the other's discs lies between it and another
+/// disc of the player, and all such lines are turned over. A player who cannot do so passes if the
+/// other player can. Play ends when neither can. The first player starts with the upper right and
+/// the lower left square of the centre. Moves are listed row by row; `c2` is the third column from
+/// the left and the second row from the top.
 ///
 /// Result: the first player's discs less the second's; squares that stay empty are nobody's, or the
-/// winner's, as the Federation counts and all engines do (World Othello Championship rules). By who
-/// wins the two are alike. Evaluation: the difference of weighted discs, a corner 10, an edge 2,
-/// any other 1, but what lies beside a corner gives it away: -2 along the edge, -5 diagonally.
-/// Simplified to suit every size after the weights in P. Norvig, "Paradigms of Artificial
-/// Intelligence Programming", 1992, chapter 18.
+/// winner's, as the Federation counts and all engines do (World Othello Championship rules). Both
+/// ways give the same winner. Evaluation: the difference of weighted discs. A disc on a corner
+/// counts 10, on an edge 2, on any other square 1; but beside a corner, where it gives the corner
+/// away, it counts -2 along the edge and -5 diagonally. Simplified to suit every size after the
+/// weights in P. Norvig, "Paradigms of Artificial Intelligence Programming", 1992, chapter 18.
 template <std::uint32_t size> class Reversi {
   public:
     /// A square, or `pass`.
@@ -45,13 +46,13 @@ template <std::uint32_t size> class Reversi {
 
     Reversi() = default;
     explicit Reversi(EmptySquares empty) : empty_(empty) {}
-    /// A position in which these discs lie.
+    /// Constructs a position with these discs.
     Reversi(Squares first, Squares second, Player toMove,
             EmptySquares empty = EmptySquares::nobodys)
         : own_(toMove == Player::max ? first : second),
           others_(toMove == Player::max ? second : first), toMove_(toMove), empty_(empty) {}
 
-    /// Whose the squares are that stay empty.
+    /// To whom the squares count that stay empty until the end.
     [[nodiscard]] EmptySquares emptySquares() const { return empty_; }
 
     [[nodiscard]] Player toMove() const { return toMove_; }
@@ -62,7 +63,7 @@ template <std::uint32_t size> class Reversi {
     }
     [[nodiscard]] SquareMoves<Squares> moves() const {
         const Squares legal = Discs<size>::legal(own_, others_);
-        // Of no square at all the first is the pass.
+        // Of an empty set, firstOf() is the pass.
         return legal != 0 ? SquareMoves(legal) : SquareMoves(legal, terminal() ? 0 : 1);
     }
     Undo apply(Move move) {
@@ -130,7 +131,8 @@ template <std::uint32_t size> class Reversi {
     }
     [[nodiscard]] Reversi start() const { return Reversi(empty_); }
     [[nodiscard]] std::uint64_t key() const { return keyOf(own_, others_); }
-    /// Of the images of a board the same while few discs lie. Later they are hardly ever met.
+    /// Returns a key that is the same for all images of a board, turned and mirrored, while it has
+    /// no more than 10 discs. Later such images hardly ever occur.
     [[nodiscard]] std::uint64_t valueKey() const {
         if (countOf(own_ | others_) > 10) {
             return key();
@@ -172,7 +174,7 @@ template <std::uint32_t size> class Reversi {
     }
     [[nodiscard]] static int count(Squares set) { return static_cast<int>(countOf(set)); }
 
-    /// Of the player to move, and of the other.
+    /// The discs of the player to move, and those of the other player.
     Squares own_ = at(half, half - 1) | at(half - 1, half);
     Squares others_ = at(half - 1, half - 1) | at(half, half);
     Player toMove_ = Player::max;

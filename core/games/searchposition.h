@@ -10,9 +10,10 @@ namespace prunus::detail {
 using GameListener =
     BothListeners<CountingListener, BothListeners<VariationListener, ProgressListener>>;
 
-/// Searches a game from here. What searches throw passes through, and recursion goes as deep as the
-/// search; the moves of the variation are numbered in the order of this position. Instantiated in
-/// sources of their own, because the many games times the many algorithms take long to compile.
+/// Searches a game from this position. What the search throws passes through, and recursion goes as
+/// deep as the search. The moves of the variation are numbered in the order in which this position
+/// lists them. The template is instantiated in sources of its own, because the many games times the
+/// many algorithms take long to compile.
 template <Game P>
 GameSearch searchPosition(const P& start, const SearchOptions& options, Progress* progress) {
     GameListener listener{CountingListener{}, {VariationListener{}, ProgressListener(progress)}};
@@ -34,8 +35,8 @@ GameSearch searchPosition(const P& start, const SearchOptions& options, Progress
     return found;
 }
 
-/// Renumbers the moves of a variation, found from a position in an order of its own, as they come
-/// in the game's: `own` is the same position in that order.
+/// Renumbers the moves of a variation, from their numbers in the order of `ordered` to those in the
+/// game's own order; `own` is the same position in the game's own order.
 template <Game P, Game Own> void renumber(GameSearch& found, P ordered, Own own) {
     for (std::uint32_t& number : found.variation) {
         const typename P::Move move = ordered.moves()[number];
@@ -49,13 +50,13 @@ template <Game P, Game Own> void renumber(GameSearch& found, P ordered, Own own)
     }
 }
 
-/// The search in an order that the game offers.
+/// Searches in this order, which the game must offer beside its own.
 [[nodiscard]] GameSearch searchInOrder(const AnyGame& start, const SearchOptions& options,
                                        Evaluation evaluation, GameMoveOrder order,
                                        Progress* progress);
 
-/// The search that goes on with captures, of a game that has them, behind the options' depth, which
-/// must be there.
+/// Searches a game that tells captures from other moves, and goes on with captures behind the
+/// options' depth, which must be set.
 [[nodiscard]] GameSearch searchCaptures(const AnyGame& start, const SearchOptions& options,
                                         Evaluation evaluation, GameMoveOrder order,
                                         Progress* progress);

@@ -6,10 +6,11 @@
 
 namespace prunus {
 
-/// A square of a board, counted row by row from the upper left.
+/// The number of a square of a board; squares are counted row by row from the upper left, unless a
+/// game says otherwise.
 using Square = std::uint8_t;
 
-/// One bit a square.
+/// A set of squares, one bit for each.
 using Squares = std::uint64_t;
 
 [[nodiscard]] constexpr Squares squareBit(std::uint32_t square) {
@@ -21,7 +22,8 @@ using Squares = std::uint64_t;
     return count == 64 ? ~Squares{0} : squareBit(count) - 1;
 }
 
-/// The square of the distance, in half squares, of a place in a row of so many from its middle.
+/// Returns the square of the distance, in half squares, between a place in a row of `length`
+/// squares and the middle of the row.
 [[nodiscard]] constexpr std::uint32_t fromMiddle(std::uint32_t place, std::uint32_t length) {
     const int halves = 2 * static_cast<int>(place) + 1 - static_cast<int>(length);
     return static_cast<std::uint32_t>(halves * halves);
@@ -37,8 +39,9 @@ using Squares = std::uint64_t;
     return static_cast<std::uint32_t>(set * 0x0101010101010101U >> 56U);
 }
 
-/// The same of the lowest 14 squares alone, in fewer steps: three copies put each fourth square
-/// into a digit of its own, and a product adds the digits up.
+/// How many squares a set has that holds only some of the lowest 14 squares. This takes fewer steps
+/// than countOf(): three copies put each fourth square into a digit of its own, and a product adds
+/// the digits up.
 [[nodiscard]] constexpr std::uint32_t countOfFew(Squares set) {
     const Squares digits = set * 0x200040008001U & 0x111111111111111U;
     return static_cast<std::uint32_t>(digits * 0x1111111111111111U >> 60U);
@@ -56,7 +59,7 @@ inline constexpr std::uint32_t mostOfFew = 14;
 
 /// The square of the set that has k others of it before it; k < countOf(set). S. Vigna, "Broadword
 /// implementation of rank/select queries", 2008: each byte of `upTo` counts the squares up to its
-/// end, and of `before` has its upper bit where those are too few.
+/// end, and each byte of `before` has its upper bit set where those are too few.
 [[nodiscard]] constexpr Square squareNumber(Squares set, std::uint32_t k) {
     constexpr Squares everyByte = 0x0101010101010101U;
     Squares upTo = set - (set >> 1U & 0x5555555555555555U);
@@ -71,14 +74,15 @@ inline constexpr std::uint32_t mostOfFew = 14;
     return static_cast<Square>(first + firstOf(left));
 }
 
-/// The moves of a position that are the squares of a set, ascending. They are found when they are
-/// asked for: each at once if asked in their order, as every search does, since a cutoff may come
-/// before most of them; otherwise in O(k). For one thread. A Set is Squares, or has countOf(),
-/// firstOf() and withoutFirst() as they have.
+/// The moves of a position that are the squares of a set, in ascending order. A move is found only
+/// when it is asked for, since a cutoff may come before most moves: at once if moves are asked for
+/// in order, as every search does, otherwise in O(k). For one thread. A Set is Squares, or a type
+/// with countOf(), firstOf() and withoutFirst() like those of Squares.
 template <class Set> class SquareMoves {
   public:
     explicit SquareMoves(Set squares) : SquareMoves(squares, countOf(squares)) {}
-    /// With another size: firstOf() an empty set may be a move.
+    /// Constructs moves whose number is not that of the squares: firstOf() an empty set may be a
+    /// move.
     SquareMoves(Set squares, std::uint32_t size) : all_(squares), left_(squares), size_(size) {}
 
     [[nodiscard]] std::uint32_t size() const { return size_; }
@@ -93,7 +97,8 @@ template <class Set> class SquareMoves {
     }
 
   private:
-    /// Apart, so that the rest is short where it is used: there it stays in registers.
+    /// Goes to move number k. It is kept out of line, so that operator[] is short where it is
+    /// inlined and its variables stay in registers.
     [[gnu::noinline]] void seek(std::uint32_t k) const {
         left_ = all_;
         for (next_ = 0; next_ < k; ++next_) {
@@ -102,14 +107,14 @@ template <class Set> class SquareMoves {
     }
 
     Set all_;
-    /// From the move number `next_` on.
+    /// The squares from move number `next_` on.
     mutable Set left_;
     mutable std::uint32_t next_ = 0;
     std::uint32_t size_;
 };
 
-/// `c2` for the third column and the second row: columns are letters from the left, rows numbers
-/// from the top. column < 26.
+/// Returns the name of a square: `c2` for the third column and the second row. Columns are letters
+/// from the left, rows numbers from the top. column < 26.
 [[nodiscard]] inline std::string squareName(std::uint32_t column, std::uint32_t row) {
     return std::string(1, static_cast<char>('a' + column)) + std::to_string(row + 1);
 }

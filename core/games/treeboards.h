@@ -8,20 +8,20 @@
 
 namespace prunus {
 
-/// The boards of the nodes of a game's tree, as pictures and sentences want them; see
-/// TreePositions. Keeps what it has found. For one thread at a time.
+/// The boards of the nodes of a game's tree, for pictures and sentences; see TreePositions. It
+/// keeps the boards that it has found. For one thread at a time.
 class TreeBoards {
   public:
     explicit TreeBoards(std::shared_ptr<const GameTree> tree);
 
-    /// Whether the root has a board; else no node has.
+    /// Whether the root has a board; if not, no node has one.
     [[nodiscard]] bool any() const { return positions_.any(); }
-    /// That of the root. Needs any().
+    /// The board of the root. Needs any().
     [[nodiscard]] const Board& start() const { return *start_; }
-    /// The board of a node, with what the move into it did, or null. O(depth) moves the first time,
-    /// O(1) later.
+    /// The board of a node, with what the move into that node did; null if the node has no
+    /// position. O(depth) moves the first time, O(1) later.
     [[nodiscard]] std::shared_ptr<const Board> at(NodeId node);
-    /// A number that no other object of this kind has had.
+    /// A number that no other TreeBoards has had.
     [[nodiscard]] std::uint64_t id() const { return id_; }
 
   private:
@@ -32,7 +32,7 @@ class TreeBoards {
     std::uint64_t id_;
 };
 
-/// Those of a tree's nodes; null if it is no game's, or none that is known.
+/// Returns the boards of a tree's nodes; null if the tree is not of a game, or of an unknown one.
 [[nodiscard]] std::unique_ptr<TreeBoards> boardsOf(std::shared_ptr<const GameTree> tree);
 
 } // namespace prunus

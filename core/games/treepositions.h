@@ -10,9 +10,9 @@ namespace prunus {
 
 /// The positions that the nodes of a game's tree stand for: its header names the position at the
 /// root, and the labels of the edges are the moves. So the positions survive edits and files. Where
-/// a label is no legal move there, that node and all below it have no position. A node that stands
-/// pat, see Quiescence, has the position of its parent, and those below it have none. Keeps what it
-/// has found; the tree must live as long.
+/// a label is no legal move, the node below that edge and all nodes below it have no position. A
+/// node that stands pat, see Quiescence, has the position of its parent, and the nodes below it
+/// have none. The object keeps the positions that it has found; the tree must outlive it.
 class TreePositions {
   public:
     explicit TreePositions(const GameTree& tree);
@@ -25,7 +25,8 @@ class TreePositions {
 
   private:
     [[nodiscard]] bool standsPat(NodeId node) const;
-    /// The position of a child, whose parent has this one.
+    /// Returns the position of a child of a parent that has this position; null if the child has
+    /// none.
     [[nodiscard]] std::shared_ptr<const AnyGame>
     childOf(NodeId parent, const std::shared_ptr<const AnyGame>& position, NodeId child) const;
 
@@ -33,7 +34,7 @@ class TreePositions {
     std::shared_ptr<const AnyGame> root_;
     /// Whether the game tells captures from other moves.
     bool captures_ = false;
-    /// No line of play is longer: every move but a pass fills a square or empties a heap.
+    /// The most plies of any line of play: every move but a pass fills a square or takes counters.
     std::uint32_t deepest_ = 0;
     std::unordered_map<std::uint32_t, std::shared_ptr<const AnyGame>> known_;
 };

@@ -8,16 +8,18 @@
 namespace prunus {
 
 /// Ultimate tic-tac-toe: nine small boards of tic-tac-toe make a large one. The square taken on a
-/// small board says on which small board the other player must move next: the one that lies there.
-/// A small board that is won or full is closed; sent to a closed one, a player moves on any open
-/// one. Three small boards won in a row win; with no board open and no such row it is a draw.
-/// Moves come small board by small board, each row by row; `e6` is the fifth column of all nine
-/// from the left and the sixth row from the top. Rules: B. Orlin, "Ultimate Tic-Tac-Toe", 2013.
+/// small board says on which small board the other player must move next: the one at the same place
+/// of the large board. A small board that is won or full is closed; a player who is sent to a
+/// closed board moves on any open one. Whoever wins three small boards in a row wins; with no board
+/// open and no such row it is a draw. Moves are listed small board by small board, each row by row;
+/// `e6` is the fifth column of all nine from the left and the sixth row from the top. Rules: B.
+/// Orlin, "Ultimate Tic-Tac-Toe", 2013.
 ///
-/// Result: 1, 0 or -1. Evaluation: a tenth for each small board won, less the other's.
+/// Result: 1, 0 or -1. Evaluation: a tenth for each small board that the first player has won, less
+/// a tenth for each of the second's.
 class UltimateTicTacToe {
   public:
-    /// 9 * board + square on it.
+    /// The number of a square: 9 * small board + square on that board.
     using Move = Square;
     static constexpr std::uint8_t anyBoard = Placement::anyBoard;
     static constexpr std::size_t mostMoves = 81;
@@ -36,12 +38,14 @@ class UltimateTicTacToe {
     using Stones = std::array<std::uint16_t, 9>;
 
     UltimateTicTacToe() = default;
-    /// A position in which these stones lie. On no small board may both have a line; the player to
-    /// move must have no three small boards in a row, and sentTo must be open, or anyBoard.
+    /// Constructs a position with these stones. On no small board may both players have a line; the
+    /// player to move must have no three small boards in a row, and sentTo must be open, or
+    /// anyBoard.
     UltimateTicTacToe(const Stones& first, const Stones& second, std::uint8_t sentTo,
                       Player toMove);
 
-    /// A set of squares: of the first seven boards, and of the other two.
+    /// A set of squares: `low` has those of the first seven small boards, `high` those of the other
+    /// two.
     struct Set {
         Squares low = 0;
         Squares high = 0;
@@ -50,7 +54,8 @@ class UltimateTicTacToe {
     };
 
     [[nodiscard]] Player toMove() const { return toMove_; }
-    /// The stones on a small board, one bit a square; and the small boards won.
+    /// The player's stones on a small board, one bit a square; won() has the small boards that the
+    /// player has won, one bit each.
     [[nodiscard]] std::uint16_t stones(Player player, std::uint32_t board) const {
         return static_cast<std::uint16_t>(onBoard(sides_[index(player)].stones, board));
     }
@@ -76,7 +81,8 @@ class UltimateTicTacToe {
         const std::uint32_t square = move % 9;
         return squareName(board % 3 * 3 + square % 3, board / 3 * 3 + square / 3);
     }
-    /// By the distance of the small board from the middle one, then on it by that of the square.
+    /// Returns how soon a move is searched, the least rank first: by the distance of its small
+    /// board from the middle one, then by that of its square from the middle of the small board.
     [[nodiscard]] std::uint32_t rank(Move move, GameMoveOrder /*centreFirst*/) const {
         const auto distance = [](std::uint32_t place) {
             return fromMiddle(place % 3, 3) + fromMiddle(place / 3, 3);
@@ -118,7 +124,7 @@ class UltimateTicTacToe {
             board < lowBoards ? set.low >> 9 * board : set.high >> 9 * (board - lowBoards);
         return static_cast<std::uint32_t>(squares & all);
     }
-    /// The set with one square more, or without it.
+    /// Adds the square to the set, or takes it out if the set has it.
     static void flip(Set& set, Move move) {
         (move < lowSquares ? set.low : set.high) ^=
             squareBit(move < lowSquares ? move : move - lowSquares);
@@ -144,7 +150,7 @@ class UltimateTicTacToe {
     std::uint16_t closed_ = 0;
     std::uint8_t sentTo_ = anyBoard;
     Player toMove_ = Player::max;
-    /// By the player to move.
+    /// Whether the player to move has lost.
     bool lost_ = false;
 };
 

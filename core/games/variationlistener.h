@@ -7,10 +7,10 @@
 
 namespace prunus {
 
-/// Keeps the principal variation of a search, or of its last pass: the moves that improved last,
-/// from the root down, as numbers of the moves of each position. It ends where a table answered. An
-/// improvement costs the length of its line, all else next to nothing; memory is the square of the
-/// depth reached.
+/// Keeps the principal variation of a search, or of its last pass: from the root down, at each node
+/// the number of the move that improved its value last. It ends where a transposition table
+/// answered. An improvement costs the length of its line, all else next to nothing; memory is the
+/// square of the depth reached.
 class VariationListener {
   public:
     void enter(const auto& /*at*/, Plies /*left*/, Window /*window*/) {
@@ -37,7 +37,7 @@ class VariationListener {
     void cutoff(const auto& /*at*/, std::uint32_t /*k*/, std::uint32_t /*skipped*/) {}
     void leave(const auto& /*at*/, Value /*value*/) { returned_ = open_--; }
 
-    /// After the search.
+    /// The principal variation, once the search is over.
     [[nodiscard]] std::vector<std::uint32_t> variation() const {
         const auto first =
             moves_.begin() + static_cast<std::ptrdiff_t>(returned_ * lengths_.size());
@@ -60,12 +60,12 @@ class VariationListener {
 
     static constexpr std::size_t rowsAtFirst = 16;
 
-    /// Of the open nodes, from the root at 1, a row each; at 0 that of a call that searched
-    /// nothing: empty.
+    /// The lines of the open nodes, one row each, from the root in row 1. Row 0 is the line of a
+    /// call that searched nothing: empty.
     std::vector<std::uint32_t> moves_ = std::vector<std::uint32_t>(rowsAtFirst * rowsAtFirst);
     std::vector<std::uint32_t> lengths_ = std::vector<std::uint32_t>(rowsAtFirst);
     std::size_t open_ = 0;
-    /// Where the line of the call stands that returned last.
+    /// The row that has the line of the call that returned last.
     std::size_t returned_ = 0;
 };
 

@@ -8,9 +8,9 @@
 
 namespace prunus {
 
-/// Visits every line of play from this position down to so many plies, each position before those
-/// behind it, moves in order. Calls `visit(position, ply, move)`, where the move is the one that
-/// led there: none at the start. Without recursion, however long the game.
+/// Visits every line of play from this position down to this many plies, each position before those
+/// behind it, moves in order. Calls `visit(position, ply, move)`, where `move` is the one that led
+/// to the position, or nullopt at the start. It does not recurse, however long the game.
 template <Game G, class Visit> void walk(G position, std::uint32_t plies, Visit visit) {
     using Moves = decltype(position.moves());
     struct Opened {

@@ -4,11 +4,12 @@
 
 namespace prunus {
 
-/// The position that these moves lead to from the start; see readPlacement().
+/// Reads moves, and returns the position that they lead to from the start; see readPlacement().
 [[nodiscard]] tl::expected<AnyGame, GameNameError> readMoves(const AnyGame& start,
                                                              const detail::NamePiece& piece);
 
-/// That a text is none of the forms of positions of this game, with examples of all.
+/// Returns the message that a text has none of the forms that positions of this game can have, with
+/// examples of these forms.
 [[nodiscard]] Message noPositionOf(const AnyGame& start, const detail::NamePiece& piece);
 
 } // namespace prunus

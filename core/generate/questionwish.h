@@ -4,12 +4,13 @@
 
 namespace prunus {
 
-// What wishes ask of a tree as a question: what is crossed out that the search skips.
+// These functions look at a tree as a question in which the student crosses out what the search
+// skips.
 
-/// Of difficulty, guessPercent, slipsTold and fragileLeaves.
+/// Returns the count for a wish of the kind difficulty, guessPercent, slipsTold or fragileLeaves.
 [[nodiscard]] std::uint64_t countInQuestion(Wish::Kind kind, const GameTree& tree,
                                             const SearchOptions& options);
-/// Whether somebody with this slip crosses out something else.
+/// Whether a student with this slip crosses out something else than what is right.
 [[nodiscard]] bool showsInQuestion(Misconception slip, const GameTree& tree,
                                    const SearchOptions& options);
 

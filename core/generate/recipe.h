@@ -13,7 +13,8 @@ enum class Arrangement : std::uint8_t { asDrawn, bestFirst, worstFirst };
 /// A random tree as a dialog asks for it. A uniform tree is one whose ranges of depth and branching
 /// hold one number each.
 struct TreeRecipe {
-    /// The seed is the recipe's, too. A tree that would exceed maxNodes is refused.
+    /// The shape of the tree; its seed is the seed of the recipe, too. A tree that would exceed
+    /// maxNodes is refused.
     RandomShape shape;
     /// Whether no two leaves may have the same value.
     bool distinct = false;
@@ -25,12 +26,13 @@ struct TreeRecipe {
 struct RecipeFault {
     enum class Kind : std::uint8_t {
         depthRange,      ///< the least depth is above the greatest
-        branchingRange,  ///< likewise, or no branching at all
+        branchingRange,  ///< the least branching is above the greatest, or it is 0
         valueRange,      ///< there are no values from low to high
-        tooManyDecimals, ///< `given` places; doubles do not hold `wanted` or more exactly enough
-        valueTooLarge,   ///< beyond 2^53 / 10^decimals, where doubles skip values
+        tooManyDecimals, ///< there are `given` decimal places; doubles hold fewer than `wanted`
+                         ///< exactly enough
+        valueTooLarge,   ///< a value is beyond 2^53 / 10^decimals, where doubles skip values
         shareRange,      ///< a share is not between 0 and 1
-        tooFewValues,    ///< `given` different values for `wanted` leaves
+        tooFewValues,    ///< there are only `given` different values for `wanted` leaves
         tooManyNodes,    ///< the tree grows beyond `given` nodes
     };
     Kind kind = Kind::depthRange;
@@ -40,10 +42,12 @@ struct RecipeFault {
     friend bool operator==(const RecipeFault&, const RecipeFault&) = default;
 };
 
-/// Same tree on every platform for the same recipe. O(nodes log branching).
+/// Generates the tree of a recipe, the same on every platform, or says why there is none. O(nodes
+/// log branching).
 [[nodiscard]] tl::expected<GameTree, RecipeFault> generateTree(const TreeRecipe& recipe);
 
-/// The tree with other values of its own and another header, put into the recipe's order again.
+/// Returns the tree with these values as its nodes' own and this header, its children put into the
+/// arrangement's order again.
 [[nodiscard]] GameTree rearranged(const GameTree& tree, std::vector<Value> values,
                                   TreeHeader header, Arrangement arrangement);
 

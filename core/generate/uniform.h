@@ -22,12 +22,12 @@ struct UniformShape {
     bool distinct = false;
 };
 
-/// What is wrong with the shape itself, whatever the machine: no branching, an empty range of
-/// values or one beyond 2^53, not enough distinct values. None if nothing is.
+/// Returns what is wrong with the shape itself, whatever the machine: no branching, an empty range
+/// of values or one beyond 2^53, not enough distinct values. nullopt if nothing is wrong.
 [[nodiscard]] std::optional<Message> faultIn(const UniformShape& shape);
 
-/// Same tree on every platform for the same shape and seed. The error is faultIn(), or
-/// that the tree does not fit into memory. O(nodes).
+/// Generates the tree of this shape and seed, the same on every platform. The error is that of
+/// faultIn(), or that the tree does not fit into memory. O(nodes).
 [[nodiscard]] tl::expected<GameTree, Message> generateUniform(const UniformShape& shape);
 
 } // namespace prunus

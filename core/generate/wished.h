@@ -9,53 +9,55 @@
 
 namespace prunus {
 
-/// What is looked for, and for how long.
+/// What tree is looked for, and for how long.
 struct WishedTree {
     TreeRecipe recipe;
     std::vector<Wish> wishes;
-    /// The search that the wishes speak of.
+    /// The search that the wishes are about.
     SearchOptions options;
     std::uint64_t tries = 100'000;
     std::chrono::milliseconds time = std::chrono::seconds(10);
 };
 
-/// Shared between the search for a tree and whoever waits for it, on any threads.
+/// What the search for a tree shares with whoever waits for it, on any threads.
 struct WishControl {
     std::atomic<bool> cancel = false;
     std::atomic<std::uint64_t> tries = 0;
 };
 
-/// What is known to stand against a wish, whatever the tree.
+/// A known reason why no tree at all can fulfil a wish.
 enum class Obstacle : std::uint8_t {
     prunesNothing, ///< minimax and negamax visit every node
-    sameVisits,    ///< alpha-beta that cuts at >= within an open window visits the same nodes hard
-                   ///< and soft: a value outside of its window cuts, or changes nothing, in both
-    tooShallow,    ///< between a deep cutoff and the bound that makes it lie three plies
+    sameVisits, ///< alpha-beta that cuts at >= and starts from an open window visits the same nodes
+                ///< fail-hard and fail-soft: a value outside of its window cuts, or changes
+                ///< nothing, in both
+    tooShallow, ///< the tree has too few plies: a deep cutoff lies three plies below the bound that
+                ///< makes it
 };
 
-/// The first obstacle to a wish among these, if one is known.
+/// Returns the first known obstacle to one of the wishes; nullopt if none is known.
 [[nodiscard]] std::optional<Obstacle> obstacleTo(const WishedTree& wished);
 
 struct FoundTree {
     GameTree tree;
     std::uint64_t tries = 0;
 };
-/// Why there is no tree, after how many tries. That none was found proves nothing; an obstacle
-/// does.
+/// Why no tree was found, and after how many tries. That no tree was found does not prove that
+/// there is none; an obstacle does.
 struct NotFound {
     enum class Reason : std::uint8_t { triesUsedUp, timeUsedUp, cancelled, recipe, impossible };
     Reason reason = Reason::triesUsedUp;
     std::uint64_t tries = 0;
-    RecipeFault fault;                           ///< if the recipe itself gives no tree
-    Obstacle obstacle = Obstacle::prunesNothing; ///< if there is no such tree
+    RecipeFault fault;                           ///< the reason, if the recipe itself gives no tree
+    Obstacle obstacle = Obstacle::prunesNothing; ///< the obstacle, if there can be no such tree
 };
 
-/// Draws trees by the recipe and changes a leaf here and there as long as that brings them no
-/// farther from the wishes; starts afresh where it is stuck. The tree that is found depends on the
-/// recipe's seed, the wishes and the options alone, not on the machine; only whether the time
-/// suffices does. A wish with a known obstacle is not looked for. Where fresh seeds of the recipe
-/// give no tree they count as tries. A wish that a search lacks a static value for is not
-/// fulfilled.
+/// Draws trees by the recipe and changes single leaves as long as that brings a tree no farther
+/// from the wishes; draws a new tree where it makes no headway. The tree that is found depends on
+/// the recipe's seed, the wishes and the options alone, not on the machine; only whether the time
+/// is enough depends on the machine. If a wish has a known obstacle, no tree is looked for. New
+/// seeds for which the recipe gives no tree count as tries. A tree that lacks a static value that
+/// the search needs fulfils no wish.
 [[nodiscard]] tl::expected<FoundTree, NotFound> findTree(const WishedTree& wished,
                                                          WishControl* control = nullptr);
 

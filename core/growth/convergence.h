@@ -8,29 +8,32 @@
 
 namespace prunus {
 
-/// What UCT knows after so many iterations, over several seeds.
+/// What UCT knows after a number of iterations, over several seeds.
 struct ConvergencePoint {
-    /// Evaluated by then: one an iteration.
+    /// The leaves evaluated by then: one in each iteration.
     std::uint32_t leaves = 0;
-    /// Of the root's estimates, from MAX's side.
+    /// The spread of the root's estimates, from MAX's side.
     Spread estimate;
-    /// How many of the runs would move to a child that has the root's minimax value, from 0 to 1.
+    /// The share of the runs that would move to a child with the root's minimax value, from 0 to 1.
     double bestShare = 0;
 };
 
-/// How the estimates of UCT near the value that other searches find, and what those need. Kocsis
-/// and Szepesvári, "Bandit based Monte-Carlo planning", 2006, measure the same of random trees.
+/// How the estimates of UCT approach the value that other searches find, and how many leaves those
+/// searches need. Kocsis and Szepesvári, "Bandit based Monte-Carlo planning", 2006, measure the
+/// same of random trees.
 struct Convergence {
-    /// After 1, 2, 5, 10, 20, … iterations, and after all.
+    /// The points after 1, 2, 5, 10, 20, … iterations, and after all iterations.
     std::vector<ConvergencePoint> points;
-    /// The root's minimax value, from MAX's side, and the leaves that alpha-beta reads to find it.
+    /// The root's minimax value, from MAX's side, and the number of leaves that alpha-beta reads to
+    /// find it, with children as written and best first.
     Value value = 0;
     std::uint64_t leavesAsWritten = 0;
     std::uint64_t leavesBestFirst = 0;
 };
 
-/// Runs UCT on the tree once a seed, from the options' own on, each with a trace: O(samples ·
-/// iterations · depth) time, and the memory of one run. The tree has more than a root; samples > 0.
+/// Runs UCT on the tree once for each of `samples` seeds, beginning with the options' own, each
+/// time with a trace: O(samples · iterations · depth) time, and the memory of one run. The tree
+/// must have more than a root; samples > 0.
 [[nodiscard]] tl::expected<Convergence, SearchError>
 measureConvergence(const std::shared_ptr<const GameTree>& tree, const UctOptions& options,
                    std::uint32_t samples, Progress* progress = nullptr);

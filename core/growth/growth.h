@@ -11,13 +11,15 @@
 
 namespace prunus {
 
-/// Why a point is missing.
+/// Why a point of the measurement is missing.
 struct GrowthGap {
     enum class Reason : std::uint8_t {
-        tooManyNodes,       ///< of all lines: a random tree has `nodes`; nor is any deeper one made
-        tooManyVisits,      ///< the search visits more than the plan allows; none deeper is tried
+        tooManyNodes,  ///< for all lines: a random tree would have `nodes` nodes; no deeper one is
+                       ///< made either
+        tooManyVisits, ///< the search visits more nodes than the plan allows; no deeper one is
+                       ///< tried
         missingStaticValue, ///< `node` of the given tree lies at the depth limit and has none
-        outOfMemory,        ///< no deeper one is tried
+        outOfMemory,        ///< the memory is not enough; no deeper search is tried
     };
     Reason reason = Reason::tooManyNodes;
     GrowthLine line;
@@ -28,28 +30,29 @@ struct GrowthGap {
     friend bool operator==(const GrowthGap&, const GrowthGap&) = default;
 };
 
-/// A measurement of how searches grow with the depth: what run() has found out so far can be asked
-/// at any time and on any thread. In the end it is the same whatever the number of threads. A
-/// point that is given up is left out whole: those of its samples that end early are no fair ones.
+/// A measurement of how searches grow with the depth. What run() has found out so far can be read
+/// at any time and on any thread. The final result is the same whatever the number of threads. A
+/// point that is given up is left out whole, since those of its samples that ended early would be
+/// no fair choice.
 class Growth {
   public:
-    /// Needs a plan with at least one line and one sample and, for random trees, a shape without
-    /// fault at every depth, but for its size.
+    /// The plan must have at least one line and one sample and, for random trees, a shape without
+    /// fault at every depth, except that it may be too large.
     explicit Growth(GrowthPlan plan);
 
-    /// Measures depth after depth on so many threads, this one among them, and returns when all is
-    /// done or stopped. To be called once.
+    /// Measures depth after depth on this many threads, the calling one among them, and returns
+    /// when all is done or stopped. May be called only once.
     void run(unsigned threads);
-    /// Soon ends run(). May be called before it, and by a handler of a signal.
+    /// Makes run() end soon. May be called before run(), and by a signal handler.
     void stop() { progress_.cancel(); }
     [[nodiscard]] bool stopped() const { return progress_.cancelled(); }
 
     [[nodiscard]] const GrowthPlan& plan() const { return plan_; }
     /// How much is done, from 0 to 1, by the sizes of the trees.
     [[nodiscard]] double share() const;
-    /// Those with a sample, line by line in the plan's order, by depth.
+    /// The points that have a sample, line by line in the plan's order, those of a line by depth.
     [[nodiscard]] std::vector<GrowthPoint> points() const;
-    /// By depth, then in the plan's order.
+    /// The points that are missing, by depth, then in the plan's order.
     [[nodiscard]] std::vector<GrowthGap> gaps() const;
 
   private:
@@ -78,11 +81,12 @@ class Growth {
     NodeRoom room_;
     double cost_ = 0;
     std::atomic<double> done_ = 0;
-    /// Guards what follows.
+    /// Guards the members that follow.
     mutable std::mutex mutex_;
     std::vector<GrowthPoint> points_;
     std::vector<GrowthGap> gaps_;
-    /// Of each line, the last depth that was given up, 0 for none; and whether that was for good.
+    /// For each line, the last depth that was given up, 0 for none; and whether no deeper one is
+    /// tried.
     std::vector<std::uint32_t> givenUpAt_;
     std::vector<bool> ended_;
 };

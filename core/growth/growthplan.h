@@ -29,37 +29,38 @@ struct GivenTree {
 struct GivenGame {
     AnyGame start;
     Evaluation evaluation = Evaluation::own;
-    /// Behind each depth; the game must offer it.
+    /// The quiescence search behind each depth; the game must offer it.
     Quiescence quiescence = Quiescence::none;
 };
 
 /// One line of the chart: an algorithm under a move order.
 struct GrowthLine {
     Algorithm algorithm = Algorithm::alphaBeta;
-    /// Of a tree; as written in a game.
+    /// The move order in a tree; in a game, asWritten.
     MoveOrder order = MoveOrder::asWritten;
-    /// Of a game, which must offer it; its own in a tree.
+    /// The move order in a game, which must offer it; in a tree, own.
     GameMoveOrder gameOrder = GameMoveOrder::own;
 
     friend bool operator==(const GrowthLine&, const GrowthLine&) = default;
 };
 
-/// The name of the line's order, whichever it is.
+/// The id of the line's move order, be it that of a tree or of a game.
 [[nodiscard]] std::string_view orderIdOf(const GrowthLine& line);
 
 /// What is to be measured: the searches of each line at each depth.
 struct GrowthPlan {
     std::variant<RandomTrees, GivenTree, GivenGame> subject;
     std::vector<GrowthLine> lines;
-    /// Depths 1 ... depth.
+    /// The greatest depth: the depths 1 ... depth are measured.
     std::uint32_t depth = 8;
-    /// How many searches make a point, where one differs from another: of random trees, and under
-    /// the order random of a given tree.
+    /// How many searches make a point where they can differ from each other: in random trees, and
+    /// in a given tree under the order random.
     std::uint32_t samples = 20;
-    /// Of the first sample's random order in a given tree; each further one has the next seed. In
-    /// random trees the order has the seed of the tree.
+    /// The seed of the first sample's random order in a given tree; each further sample has the
+    /// next seed. In random trees the order has the seed of the tree.
     std::uint64_t seed = 1;
-    /// Root player, rules and the like; algorithm, order, seed, depth and window do not count.
+    /// The other options of the searches: root player, rules and the like. Its algorithm, order,
+    /// seed, depth and window do not count.
     SearchOptions search;
     /// A random tree with more nodes is not made, and a search of a game that visits more is given
     /// up.
@@ -72,8 +73,8 @@ struct GrowthPlan {
 /// The random tree of this depth and seed that the plan measures. Needs RandomTrees.
 [[nodiscard]] UniformShape shapeAt(const GrowthPlan& plan, std::uint32_t depth, std::uint64_t seed);
 
-/// The search that makes one sample. A random tree is searched whole, a given tree or game to the
-/// depth; for a given tree not lower than its height that is whole, too.
+/// The options of the search that makes one sample. A random tree is searched whole, a given tree
+/// or game to the depth; a given tree that is no higher than the depth is searched whole, too.
 [[nodiscard]] SearchOptions searchAt(const GrowthPlan& plan, const GrowthLine& line,
                                      std::uint32_t depth, std::uint64_t seed);
 

@@ -8,11 +8,12 @@
 
 namespace prunus {
 
-/// Keeps what several threads hold in memory at once below nodeLimit(): who would exceed it waits
-/// for others to end, and goes on alone at worst.
+/// Keeps the number of nodes that several threads hold in memory at once below nodeLimit(): a
+/// thread that would exceed the limit waits for others to end, and at worst goes on alone.
 class NodeRoom {
   public:
-    /// So many nodes, from when there is room for them to the end of this.
+    /// Room for so many nodes: the constructor waits until there is room, the destructor gives it
+    /// back.
     class Claim {
       public:
         Claim(NodeRoom& room, std::uint64_t nodes) : room_(room), nodes_(nodes) {

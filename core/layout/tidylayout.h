@@ -15,10 +15,11 @@ namespace prunus {
 /// (one rounding). x counts units from the left edge; y is the row. 4 bytes a node: fixed point.
 class TidyLayout {
   public:
-    /// O(nodes), no recursion. Throws WorkCancelled if the progress is cancelled.
+    /// Lays out the tree. O(nodes), no recursion. Throws WorkCancelled if the progress is
+    /// cancelled.
     explicit TidyLayout(const GameTree& tree, Progress* progress = nullptr);
 
-    /// The centre of a node; the smallest of all is 0.
+    /// The x of a node's centre; the smallest x of all nodes is 0.
     [[nodiscard]] double x(NodeId n) const { return xs_[n.value] * unit_; }
     /// The greatest x of all nodes.
     [[nodiscard]] double width() const { return width_; }
@@ -30,8 +31,8 @@ class TidyLayout {
     /// range's end if there is none. O(nodes before it), half a nanosecond each.
     [[nodiscard]] NodeId firstOutside(NodeRange nodes, double left, double right) const;
 
-    /// How near any leaf of a row, or any inner node of it, is to a neighbour; infinite where there
-    /// is none.
+    /// The least distance of a leaf of the row (without `ofLeaves`, of an inner node of it) to a
+    /// neighbour in the row; infinite where there is none.
     [[nodiscard]] double leastGap(Row row, bool ofLeaves) const {
         const std::uint32_t least = leastGaps_[row.value][ofLeaves ? 1 : 0];
         return least == none ? infinity : least * unit_;
@@ -49,7 +50,7 @@ class TidyLayout {
     double unit_ = 1.0 / 256;
     std::vector<std::uint32_t> xs_;
     static constexpr std::uint32_t none = 0xFFFFFFFF;
-    /// By row: of inner nodes, and of leaves.
+    /// For each row, the least gap of its inner nodes, and of its leaves.
     std::vector<std::array<std::uint32_t, 2>> leastGaps_;
     double width_ = 0;
 };

@@ -13,30 +13,32 @@
 
 namespace prunus {
 
-// What somebody else wrote is not trusted.
+// These are limits for a file that somebody else wrote and that is not trusted.
 inline constexpr std::size_t mostAttemptItems = 200;
 inline constexpr std::size_t mostLogLines = 20'000;
 inline constexpr std::uint32_t mostNesting = 80;
 
-/// What was answered to a question.
+/// What a student answered to a question.
 struct AttemptQuestion {
     std::string id;
-    /// As JSON, to be read once it is known about which tree it is; none where nothing was
-    /// answered.
+    /// The answer as JSON, which is read once it is known which tree it is about; nullopt where
+    /// nothing was answered.
     std::optional<std::string> answer;
     std::size_t submits = 0;
     std::size_t hints = 0;
     bool modelOpened = false;
-    std::optional<Value> shown;   ///< the points that the student was shown
-    std::optional<Value> seconds; ///< from its first to its last line in the log
+    std::optional<Value> shown; ///< the points that the student was shown
+    /// The time from the question's first to its last line in the log.
+    std::optional<Value> seconds;
 };
 
-/// An exercise that was taken.
+/// An exercise that a student took.
 struct AttemptItem {
     std::string exercise;
-    std::uint32_t instance = 1; ///< the so-manieth time
+    std::uint32_t instance = 1; ///< the number of this attempt at the exercise, from 1
     bool hasTree = false;
-    std::shared_ptr<const GameTree> tree; ///< that it was taken on; null if that cannot be read
+    /// The tree that it was taken on; null if that tree cannot be read.
+    std::shared_ptr<const GameTree> tree;
     std::vector<AttemptQuestion> questions;
 };
 
@@ -47,13 +49,13 @@ struct AttemptFile {
     std::string studentId;
     std::string studentName;
     std::uint64_t generator = 0; ///< the version of the rules by which trees are generated
-    std::string submitted;       ///< by the student's clock; see instantOf()
+    std::string submitted;       ///< the time by the student's clock; see instantOf()
     std::vector<AttemptItem> items;
     std::string logHead;
-    bool logBroken = false; ///< whether the chain of the log does not hold
+    bool logBroken = false; ///< whether the hashes of the log do not make a chain; see isChain()
 };
 
-/// Reads an attempt, as *.prunus-attempt.json has it. Keys that are not known are left out: later
+/// Reads an attempt in the form of a *.prunus-attempt.json file. Unknown keys are left out: later
 /// versions add some. O(length), no recursion.
 [[nodiscard]] tl::expected<AttemptFile, ReadError> readAttempt(std::string_view text);
 

@@ -6,12 +6,13 @@
 
 namespace prunus {
 
-/// The value in the one form that it has by RFC 8785: keys sorted, no blanks. `without` is a key of
-/// the outermost object that is left out. No recursion.
+/// Returns the value in its canonical form (RFC 8785): keys sorted, no blanks. `without` is a key
+/// of the outermost object that is left out. No recursion.
 [[nodiscard]] std::string canonicalJson(JsonValue value, std::string_view without = {});
 
-/// Whether each line of a log has, under "h", SHA-256 of the line before's and its own canonical
-/// JSON without it, in hexadecimal digits, and the last one is the head.
+/// Whether the hashes of a log's lines make a chain that ends with `head`: the "h" of each line is
+/// the SHA-256, in hexadecimal digits, of the hash of the line before and the line's own canonical
+/// JSON without "h".
 [[nodiscard]] bool isChain(JsonValue log, std::string_view head);
 
 } // namespace prunus

@@ -9,7 +9,7 @@
 
 namespace prunus {
 
-/// The members of an object, on one line or a line each.
+/// The members of a JSON object while they are written, all on one line or each on its own.
 class JsonMembers {
   public:
     explicit JsonMembers(std::string between = ", ") : between_(std::move(between)) {}

@@ -18,14 +18,15 @@
 namespace prunus {
 
 struct LessonQuestion {
-    std::string id; ///< no other question of the lesson has it
+    std::string id; ///< an id that nothing else in the lesson has
     Question question = Question::values;
-    std::string text; ///< the author's wording; empty for the program's
+    std::string text; ///< the author's wording; empty for the program's wording
     double points = 1;
-    Profile profile;                 ///< the lesson's, with what this question changes
-    std::vector<Convention> named;   ///< the rules that the question names
-    std::vector<std::string> counts; ///< of counts: those that are asked; empty for all
-    Terms terms;                     ///< for those that need some
+    Profile profile;               ///< the lesson's profile, with what this question changes
+    std::vector<Convention> named; ///< the rules that the question names
+    /// In a question about counts: the counts that are asked; empty for all.
+    std::vector<std::string> counts;
+    Terms terms; ///< the terms, for questions that need some
 };
 
 /// A tree, and what is asked about it.
@@ -34,25 +35,26 @@ struct LessonExercise {
     enum class ModelAnswer : std::uint8_t { afterSubmit, forfeits, never };
 
     std::string id;
-    std::shared_ptr<const GameTree> tree; ///< null where one is generated
-    Demands wishes;                       ///< of one that is generated
+    std::shared_ptr<const GameTree> tree; ///< null where a tree is generated
+    Demands wishes;                       ///< what is requested of a generated tree
     Fresh fresh = Fresh::never;
-    std::uint32_t attempts = 0; ///< how many count; 0 for all
+    std::uint32_t attempts = 0; ///< how many attempts count; 0 for all
     bool hints = true;
     ModelAnswer modelAnswer = ModelAnswer::afterSubmit;
     std::vector<LessonQuestion> questions;
-    std::vector<Misconception> watch; ///< what the tree is to tell apart
+    std::vector<Misconception> watch; ///< the misconceptions that the tree is to tell apart
 };
 
-/// Paragraphs, *em*, **strong**, and lists.
+/// A text to read: paragraphs, *em*, **strong**, and lists.
 struct LessonText {
     std::string text;
 };
 
-/// UCT on a tree, to be looked at from the end of an iteration on.
+/// A run of UCT on a tree, to be looked at from the end of an iteration on.
 struct LessonUct {
     UctOptions options;
-    std::uint32_t iteration = 1; ///< up to the options' number
+    /// The number of that iteration, up to the options' number of iterations.
+    std::uint32_t iteration = 1;
 
     friend bool operator==(const LessonUct&, const LessonUct&) = default;
 };
@@ -60,45 +62,48 @@ struct LessonUct {
 /// A moment of a search, or of two that are shown side by side.
 struct LessonMoment {
     std::shared_ptr<const GameTree> tree;
-    /// With a slip or without: see recordStepped().
+    /// The search, with or without a slip; see recordStepped().
     SearchOptions options;
-    std::optional<SearchOptions> beside; ///< of the same tree
-    /// The step, from 0. Of two searches the first one's, or behind its end the other one's.
+    std::optional<SearchOptions> beside; ///< a second search of the same tree
+    /// The step of the first search, from 0; if that search ends before it, the step of the second
+    /// search.
     std::uint32_t at = 0;
-    /// By what the step is named instead of by its number: an event of the first search.
+    /// The event of the first search that names the step, where that is not named by its number.
     std::optional<NotePlace> event = {};
     /// Whether the windows of nodes are shown.
     bool windows = true;
-    /// What can be looked at of the same tree, with the same player at the root, in a window of its
-    /// own.
+    /// A run of UCT on the same tree, with the same player at the root, that can be opened in a
+    /// window of its own.
     std::optional<LessonUct> uct = {};
 };
 
-/// The step of the event that names a moment; none where its search never comes to it. O(search).
+/// Returns the step of the event that names the moment, which must have one; nullopt where its
+/// search never comes to the event. O(search).
 [[nodiscard]] std::optional<Step> stepOfEvent(const LessonMoment& moment);
 
 /// A game to be played.
 struct LessonGame {
-    /// Which sides are played by whoever takes the lesson; the program has the others.
+    /// The sides that the student plays; the program plays the others.
     enum class Plays : std::uint8_t { first, second, both };
 
-    std::string game; ///< its name, perhaps of a position in it: see gameNamed()
+    std::string game; ///< the name of the game, or of a position in it; see gameNamed()
     Plays plays = Plays::first;
     Algorithm against = Algorithm::alphaBeta;
-    std::optional<std::uint32_t> depth; ///< in plies; none for as far as the program looks unasked
+    /// The program's depth in plies; nullopt for its usual depth.
+    std::optional<std::uint32_t> depth;
 };
 
 using LessonStep = std::variant<LessonText, LessonMoment, LessonGame, LessonExercise>;
 
-/// What a teacher prepares: things to read and to look at, and exercises. It has no key: keys
-/// follow from trees and rules.
+/// What a teacher prepares: things to read and to look at, and exercises. It holds no keys: the
+/// keys follow from trees and rules.
 struct Lesson {
     enum class Mode : std::uint8_t { lesson, selfCheck, homework, exam };
 
     std::string id;
     std::string title;
     std::string language = "en";
-    std::uint32_t minutes = 0; ///< that it takes, about; 0 for nothing said
+    std::uint32_t minutes = 0; ///< about how many minutes the lesson takes; 0 if it does not say
     std::vector<std::string> sources;
     Profile profile;
     Mode mode = Mode::lesson;
@@ -107,9 +112,10 @@ struct Lesson {
 
 /// The exercises, in their order.
 [[nodiscard]] std::vector<const LessonExercise*> exercisesOf(const Lesson& lesson);
-/// The rules that the question is graded under: what it names is not open.
+/// The rules that the question is graded under: a rule that the question names is not left open.
 [[nodiscard]] Profile rulesFor(const LessonQuestion& question);
-/// The right run that the question is about; a tree that lets MIN move first, lets MIN.
+/// The right procedure that the question is about. MIN moves first in it if MIN moves first in the
+/// tree.
 [[nodiscard]] Procedure procedureOf(const LessonQuestion& question, const GameTree& tree);
 
 } // namespace prunus

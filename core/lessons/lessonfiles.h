@@ -5,7 +5,7 @@
 
 namespace prunus {
 
-/// The files of resources/lessons, in the order in which they build on each other.
+/// The texts of the files of resources/lessons, in the order in which they build on each other.
 [[nodiscard]] std::span<const std::string_view> lessonFiles();
 
 } // namespace prunus

@@ -8,7 +8,8 @@
 
 namespace prunus {
 
-// The words of lessons, which are read and written, each in the order of its enumerators.
+// These are the words that lessons use for enumerators, in reading and in writing; each list is in
+// the order of its enumerators.
 
 inline constexpr auto modeWords =
     std::to_array<std::string_view>({"lesson", "self-check", "homework", "exam"});

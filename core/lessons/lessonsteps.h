@@ -5,11 +5,12 @@
 
 namespace prunus {
 
-// The steps of lessons that are looked at or played. For their reader and writer alone.
+// These functions read and write the steps of lessons that are looked at or played. They are for
+// the reader and the writer of lessons alone.
 
-/// A tree as lessons have it.
+/// Reads a tree in the form that lessons have.
 [[nodiscard]] MaybeFault readTree(JsonValue value, std::shared_ptr<const GameTree>& into);
-/// Brackets where they hold all that there is.
+/// Returns a tree as JSON: as a text of brackets if they hold all of it, else as a document.
 [[nodiscard]] std::string jsonTree(const GameTree& tree);
 
 [[nodiscard]] MaybeFault readMoment(JsonValue value, LessonMoment& moment);

@@ -11,7 +11,8 @@
 
 namespace prunus {
 
-// What stands behind the keys of lessons and attempts. For their readers alone.
+// These functions read the values behind the keys of lessons and attempts. They are for the readers
+// of these alone.
 
 inline constexpr std::size_t longestId = 64;
 
@@ -52,7 +53,7 @@ MaybeFault readWhole(JsonValue value, T& into, std::uint64_t least, std::uint64_
     return right ? MaybeFault{} : value.wrong({Code::wholeBetween, {value->key, least, most}});
 }
 
-/// Two whole numbers within these bounds.
+/// Reads two whole numbers within these bounds, of which the second is not below the first.
 template <class T>
 MaybeFault readRange(JsonValue value, std::pair<T, T>& into, std::pair<Value, Value> bounds,
                      const char* example) {
@@ -86,7 +87,7 @@ template <class E> MaybeFault readEnum(JsonValue value, E& into, WordList words)
     return fault;
 }
 
-/// A list of some of these words.
+/// Reads a list of some of these words; calls `add` with the number of each.
 template <class Add> MaybeFault readWords(JsonValue value, WordList words, Add add) {
     if (!value.is(JsonItem::Kind::array)) {
         return value.wrong({Code::textsExpected, {value->key}});
@@ -111,8 +112,8 @@ inline MaybeFault missingKey(JsonValue object, std::string_view key, std::string
                : object.wrong({Code::keyMissing, {key, example}});
 }
 
-/// Whether a document is of this format, which is told first since it explains all else, and has
-/// format, version and these keys, each with an example.
+/// Returns what is wrong unless a document is of this format and has the keys "format", "version"
+/// and these, each with an example. A wrong format is reported first, since it explains all else.
 inline MaybeFault
 faultOfKind(JsonValue document, std::string_view format,
             std::initializer_list<std::pair<std::string_view, std::string_view>> keys) {

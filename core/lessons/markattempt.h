@@ -9,22 +9,22 @@
 
 namespace prunus {
 
-/// What came of an answer, without points.
+/// The result of marking an answer, without points.
 struct Marked {
     Answer answer;
     Grade grade;
     Diagnosis diagnosis;
 };
 
-/// A question of the lesson, and what somebody made of it. Exercises, questions and what was given
-/// must outlive it.
+/// A question of the lesson, and what a student made of it. The exercises, the questions and the
+/// attempt must outlive it.
 struct MarkedQuestion {
     enum class State : std::uint8_t {
         marked,
-        unanswered, ///< nothing was given: worth nothing
-        forfeited,  ///< the model answer was opened first: worth nothing
-        unreadable, ///< what was given is no answer to this question: not marked
-        otherTree,  ///< taken on another tree than was due: not marked
+        unanswered, ///< no answer was given: 0 points
+        forfeited,  ///< the model answer was opened first: 0 points
+        unreadable, ///< the text that was given is no answer to this question: not marked
+        otherTree,  ///< the exercise was taken on another tree than was due: not marked
         noTree,     ///< the tree that was due was not found: not marked
     };
 
@@ -33,15 +33,17 @@ struct MarkedQuestion {
     std::uint32_t instance = 1;
     const AttemptQuestion* given = nullptr;
     State state = State::unanswered;
-    std::shared_ptr<const GameTree> tree; ///< null where it was not asked for, or not found
-    std::shared_ptr<const Marked> marked; ///< where it is marked or forfeited
-    ReadError fault;                      ///< where it is unreadable
-    double points = 0;                    ///< in hundredths at the finest
+    /// The tree that the answer is marked on; null where the exercise was not taken, the tree was
+    /// not found, or it is not the one that was due.
+    std::shared_ptr<const GameTree> tree;
+    std::shared_ptr<const Marked> marked; ///< set if the state is marked or forfeited
+    ReadError fault;                      ///< set if the state is unreadable
+    double points = 0;                    ///< the points, rounded to hundredths
 
-    /// Whether there are points, if 0.
+    /// Whether the question gets points, even if they are 0: not so where it is not marked.
     [[nodiscard]] bool hasPoints() const { return state <= State::forfeited; }
     [[nodiscard]] bool isRight() const { return marked && marked->grade.allRight(); }
-    /// Whether the student was shown other points.
+    /// Whether the student was shown points other than these.
     [[nodiscard]] bool scoreDiffers() const;
 };
 
@@ -51,25 +53,28 @@ struct MarkedExercise {
     std::uint32_t instance = 1;
     bool isTaken = false;
     bool treeDiffers = false;
-    bool counts = true; ///< not above the attempts that the lesson gives
+    bool counts = true; ///< whether this attempt is within the number that the lesson allows
     std::vector<MarkedQuestion> questions;
 };
 
 struct MarkedAttempt {
     std::vector<MarkedExercise> exercises; ///< in the lesson's order, then by instance
-    bool hasUnknown = false;               ///< an exercise or question that the lesson has not
+    /// Whether the attempt has an exercise or question that the lesson lacks.
+    bool hasUnknown = false;
 };
 
 /// Marks attempts at one lesson from their answers alone: trees, rules and points are the
 /// lesson's. What was computed for one attempt is kept for the next.
 class AttemptMarker {
   public:
-    /// With `trustTrees` an attempt on another tree is marked on that. The lesson must outlive it.
+    /// With `trustTrees`, an attempt on another tree is marked on that tree. The lesson must
+    /// outlive this object.
     AttemptMarker(const Lesson& lesson, bool trustTrees)
         : lesson_(lesson), trustTrees_(trustTrees) {}
 
     [[nodiscard]] MarkedAttempt mark(const AttemptFile& attempt);
-    /// What the right search comes to; null if it does not. Kept.
+    /// The sheet of the right search for a question on a tree; null if the search fails. The sheet
+    /// is kept for the next call.
     const Sheet* rightSheet(const LessonQuestion& question,
                             const std::shared_ptr<const GameTree>& tree);
 

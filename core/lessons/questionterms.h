@@ -6,18 +6,19 @@
 
 namespace prunus {
 
-// What some questions of lessons say beside their tree. For their reader and writer alone.
+// These functions read and write what some questions of lessons say besides their tree. They are
+// for the reader and the writer of lessons alone.
 
 inline constexpr auto termKeys =
     std::to_array<std::string_view>({"depth", "other", "about", "wanted", "values", "budget",
                                      "unit", "slip", "aspect", "mostLeaves", "statement"});
 
-/// Whether a question asks about any tree, with nothing but the course's rules: it can be asked
-/// about one that is generated.
+/// Whether a question can be asked about any tree with nothing but the course's rules, and so also
+/// about a generated one.
 [[nodiscard]] bool needsNoTerms(Question question);
 
-/// Reads them from the members of a question, whose rules are read. The tree is null where one is
-/// generated.
+/// Reads the terms of a question from its members, once its rules are read. The tree is null where
+/// one is generated.
 [[nodiscard]] MaybeFault readTerms(JsonValue object, const GameTree* tree,
                                    LessonQuestion& question);
 void addTerms(JsonMembers& members, const LessonQuestion& question, const GameTree* tree);

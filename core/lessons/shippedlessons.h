@@ -10,12 +10,12 @@ namespace prunus {
 /// A lesson that comes with the program.
 struct ShippedLesson {
     Lesson lesson;         ///< with its title, its minutes and its sources
-    std::string_view text; ///< its file's
+    std::string_view text; ///< the text of its file
 };
 
-/// All of them, in the order in which they build on each other.
+/// All lessons that come with the program, in the order in which they build on each other.
 [[nodiscard]] const std::vector<ShippedLesson>& shippedLessons();
-/// The one with this id, or null.
+/// The shipped lesson with this id, or null.
 [[nodiscard]] const ShippedLesson* shippedLesson(std::string_view id);
 
 } // namespace prunus

@@ -6,7 +6,8 @@
 
 namespace prunus {
 
-/// Text on its way to a stream, in blocks: a stream's own operators cost more than a number.
+/// A buffer that collects text and writes it to a stream in large blocks: a stream's own output
+/// operators take longer than a number takes to format.
 class BlockWriter {
   public:
     explicit BlockWriter(std::ostream& out) : out_(out) { text_.reserve(blockSize + 1024); }
@@ -14,9 +15,9 @@ class BlockWriter {
     BlockWriter(const BlockWriter&) = delete;
     BlockWriter& operator=(const BlockWriter&) = delete;
 
-    /// What is to be written next goes to the end of this.
+    /// The buffer; what is to be written next is appended to it.
     [[nodiscard]] std::string& text() { return text_; }
-    /// Hands a full block over; to be called now and then.
+    /// Writes the buffer to the stream if it holds a full block; to be called now and then.
     void flushIfFull() {
         if (text_.size() >= blockSize) {
             flush();

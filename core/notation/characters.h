@@ -23,8 +23,8 @@ void appendUtf8(std::string& text, char32_t codePoint);
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
 }
 
-/// The first byte that is not text: NUL, or not valid UTF-8. O(length). Throws WorkCancelled if the
-/// progress is cancelled.
+/// The offset of the first byte that is not text, which is NUL or invalid UTF-8; nullopt if all of
+/// it is text. O(length). Throws WorkCancelled if the progress is cancelled.
 [[nodiscard]] std::optional<std::size_t> firstNonText(std::string_view text,
                                                       const Progress* progress = nullptr);
 /// The text without a byte order mark at its start.
@@ -49,26 +49,27 @@ void appendUtf8(std::string& text, char32_t codePoint);
 [[nodiscard]] constexpr bool endsToken(char c) {
     return isSpace(c) || isSeparator(c) || isOpening(c) || isClosing(c);
 }
-/// The first byte from `offset` on that is not white space.
+/// The offset of the first byte from `offset` on that is not white space.
 [[nodiscard]] std::size_t skipSpace(std::string_view text, std::size_t offset);
-/// The first byte from `offset` on that is no digit.
+/// The offset of the first byte from `offset` on that is no digit.
 [[nodiscard]] std::size_t skipDigits(std::string_view text, std::size_t offset);
 
-/// A letter of ASCII or of the common alphabets, syllabaries and ideographs of Unicode.
+/// Whether the code point is a letter of ASCII or of the common alphabets, syllabaries and
+/// ideographs of Unicode.
 [[nodiscard]] bool isLetter(char32_t codePoint);
 /// The end of the name without quotes that starts at `offset`: a letter, then letters, digits, `_`
 /// and `'`. `offset` itself if none starts there.
 [[nodiscard]] std::size_t bareNameEnd(std::string_view text, std::size_t offset);
-/// Whether a name is written without quotes: it ends there, and is not MAX or MIN, which say who
-/// moves where they head every list.
+/// Whether a name is written without quotes: all of it is such a name as bareNameEnd() finds, and
+/// it is not MAX or MIN, which say who moves where they head every list.
 [[nodiscard]] bool isBareName(std::string_view name);
 
-/// What to write instead of a character that only looks like one of the notation, such as a
-/// no-break space or a typographic quote. None for all others.
+/// The message that says what to write instead of a character that only looks like one of the
+/// notation, such as a no-break space or a typographic quote; nullopt for all others.
 [[nodiscard]] std::optional<Message> explainLookalike(char32_t codePoint);
 /// Whether a character cannot be printed.
 [[nodiscard]] bool isControl(char32_t codePoint);
-/// `U+00A0`.
+/// The name of a code point, such as `U+00A0`.
 [[nodiscard]] std::string codePointName(char32_t codePoint);
 
 } // namespace prunus

@@ -9,18 +9,20 @@
 
 namespace prunus {
 
-// Readers of a text that is known to be valid UTF-8 without a mark.
+// Readers of a text that is known to be valid UTF-8 without a byte order mark.
 
 [[nodiscard]] ReadResult readBrackets(std::string_view text, Progress* progress,
                                       std::vector<TextSpan>* spans = nullptr);
 [[nodiscard]] ReadResult readDocument(std::string_view text, Progress* progress);
-/// Whether it starts as JSON does that is an object.
+/// Whether the text starts as a JSON object with members does.
 [[nodiscard]] bool isJson(std::string_view text);
 
-/// What is wrong with a text that is none of these; nothing if it is one. Throws WorkCancelled.
+/// The error if the text is not valid UTF-8 or holds a NUL; nullopt if it is text. Throws
+/// WorkCancelled.
 [[nodiscard]] std::optional<ReadError> faultOfText(std::string_view text, Progress* progress);
 
-/// Runs a reader over a document, or says why it cannot be read.
+/// Runs a reader over a document without its byte order mark, or returns an error that says why the
+/// document cannot be read.
 template <class Result, class Reader>
 Result readWith(std::string_view document, Progress* progress, Reader reader) try {
     const std::string_view text =

@@ -11,14 +11,15 @@
 
 namespace prunus {
 
-/// What is wrong at which byte of the text; becomes a ReadError once the whole reading has failed,
-/// because lines and columns are not worth counting before.
+/// What is wrong, and at which byte of the text. A Fault becomes a ReadError once the whole reading
+/// has failed, because lines and columns are not worth counting before.
 struct Fault {
     std::size_t offset = 0;
     Message message = {};
 };
 
-/// Lines end with \n, \r\n or \r; columns count code points. O(offset).
+/// Returns the fault with its line and column. Lines end with \n, \r\n or \r; columns count code
+/// points. O(offset).
 [[nodiscard]] ReadError placed(std::string_view text, const Fault& fault);
 
 // The faults that both notations share. Offsets are bytes of the text.
@@ -29,16 +30,19 @@ struct Fault {
 [[nodiscard]] Fault mismatchedBracket(std::string_view text, std::size_t opened,
                                       std::size_t closed);
 [[nodiscard]] Fault nothingToClose(std::string_view text, std::size_t closed);
-/// A separator that has no tree before it.
+/// The fault of a separator that has no tree before it.
 [[nodiscard]] Fault nothingBefore(std::string_view text, std::size_t separator);
-/// A separator that has only a closing bracket after it.
+/// The fault of a separator that has only a closing bracket after it.
 [[nodiscard]] Fault nothingAfter(std::string_view text, std::size_t separator);
-/// A character that means nothing where it stands; `expected` says what would be right.
+/// The fault of a character that means nothing where it stands; `expected` says what would be
+/// right.
 [[nodiscard]] Fault unexpected(std::string_view text, std::size_t offset, Message expected);
-/// A character that only looks like one that means something, if one stands here.
+/// The fault of a character that only looks like one that means something; nullopt if none stands
+/// here.
 [[nodiscard]] std::optional<Fault> lookalikeAt(std::string_view text, std::size_t offset);
 
-/// That a node has neither children nor a value, by its own name if it has one, and its path.
+/// The message that a node has neither children nor a value. It gives the node's name, if it has
+/// one, and its path; `remedy` says what to do.
 [[nodiscard]] Message emptyNode(std::string_view name, const std::vector<std::uint32_t>& path,
                                 Code remedy);
 

@@ -10,8 +10,8 @@
 
 namespace prunus {
 
-/// The notes of a JSON document while it is read. Paths become nodes once there is a tree. Offsets
-/// are where a token stands in the text; what is returned is what is wrong with it.
+/// The notes of a JSON document while it is read. Paths become nodes once there is a tree. Each
+/// offset is where a token stands in the text; an Outcome is the fault of that token, or nullopt.
 class JsonNotes {
   public:
     enum class Mark : std::uint8_t { place, arrow, box };
@@ -22,12 +22,14 @@ class JsonNotes {
     [[nodiscard]] Outcome setVisit(std::size_t offset, Value visit);
     void setSearch(std::string id) { notes_.back().note.search = std::move(id); }
     [[nodiscard]] Outcome setText(std::size_t offset, std::string text);
-    /// The node with this path; none for one that the tree has no more.
+    /// Sets the node of the note's place, or adds the node of an arrow or a box, by its path;
+    /// nullopt stands for a node that the tree no longer has.
     [[nodiscard]] Outcome setNode(Mark mark, std::size_t offset, std::optional<std::string> path);
-    /// The last that began ends here.
+    /// Ends the note that began last.
     [[nodiscard]] Outcome end() const;
 
-    /// All of them, of a tree without fault. O(their paths).
+    /// All notes, on the nodes of a tree that was read without fault; a fault if the tree does not
+    /// have one of the nodes. O(length of all paths).
     [[nodiscard]] tl::expected<std::vector<Note>, Fault> of(const GameTree& tree) &&;
 
   private:

@@ -4,8 +4,8 @@
 
 namespace prunus {
 
-/// Feeds the whole text to the reader, token by token. False if the document is not good; then the
-/// reader has the fault. No recursion.
+/// Passes the whole text to the reader, token by token. Returns false if the document has a fault,
+/// which the reader then keeps. No recursion.
 [[nodiscard]] bool parseJson(std::string_view text, JsonReader& reader);
 /// Whether a text is JSON and nothing else, whatever it means. O(length), no recursion.
 [[nodiscard]] bool isWholeJson(std::string_view text);

@@ -19,8 +19,8 @@ class JsonReader {
   public:
     explicit JsonReader(std::string_view text, Progress* progress = nullptr);
 
-    /// Tells where the parser has read to; to be called before each token. Throws WorkCancelled if
-    /// the progress is cancelled.
+    /// Remembers where the parser has read to, and reports it to the progress; to be called before
+    /// each token. Throws WorkCancelled if the progress is cancelled.
     void advanceTo(std::size_t consumed);
 
     bool openObject();
@@ -29,17 +29,18 @@ class JsonReader {
     bool closeArray();
     bool key(const std::string& name);
     bool number(Value value);
-    /// A number with point or exponent, or beyond 64 bits, which is read again from the text.
+    /// Takes a number with point or exponent, or beyond 64 bits, and reads it again from the text.
     bool realNumber();
     bool string(std::string& value);
-    /// true or false.
+    /// Takes true or false, which is a fault at any place; always returns false.
     bool literal() { return wrongType(); }
     bool null();
-    /// What the parser does not understand at the point reached.
+    /// Takes what the parser does not understand at the point reached; always returns false.
     bool syntaxError();
 
     [[nodiscard]] const std::optional<Fault>& fault() const { return fault_; }
-    /// The tree, after a document without fault; or what notes say of nodes that it does not have.
+    /// The tree, after a document without fault; or the fault of a note on a node that the tree
+    /// does not have.
     [[nodiscard]] tl::expected<GameTree, Fault> build(Progress* progress = nullptr) &&;
 
   private:
@@ -79,7 +80,7 @@ class JsonReader {
         std::size_t offset;
         TreeBuilder::Mark mark;
         Within within;
-        std::uint32_t seen; ///< a bit a Key
+        std::uint32_t seen; ///< the keys so far, one bit for each Key
     };
 
     [[nodiscard]] static Key keyNamed(const std::string& name, Within within);
@@ -101,7 +102,8 @@ class JsonReader {
     bool beginNote();
     bool closeNote();
     bool openNoteArray();
-    /// Of a note, or within its arrows or boxes.
+    /// The mark that a path is of at this point: the place of a note, or one of its arrows or
+    /// boxes; nullopt where no path belongs.
     [[nodiscard]] std::optional<JsonNotes::Mark> expectedMark() const;
     bool noteString(std::string& value);
     bool took(JsonNotes::Outcome outcome);
@@ -122,9 +124,10 @@ class JsonReader {
     Key key_ = Key::none;
     std::optional<Fault> fault_;
     JsonNotes notes_;
-    std::optional<std::size_t> notesAt_; ///< their key
+    std::optional<std::size_t> notesAt_; ///< where the key "notes" stands
     Value version_ = 1;
-    /// The first node with neither children nor value; wrong only if no failure value follows.
+    /// The fault of the first node with neither children nor value; it counts only if no failure
+    /// value follows.
     std::optional<Fault> firstEmpty_;
     std::string lastName_;
     std::optional<TreeBuilder::Mark> lastNamed_;

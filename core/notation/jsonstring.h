@@ -19,7 +19,7 @@ struct ScannedString {
 [[nodiscard]] tl::expected<ScannedString, Fault> scanJsonString(std::string_view text,
                                                                 std::size_t start);
 
-/// Appends a text as a JSON string, quotes included; keeps what is not ASCII as it is.
+/// Appends a text as a JSON string, quotes included; characters beyond ASCII are not escaped.
 void appendJsonString(std::string& out, std::string_view value);
 [[nodiscard]] inline std::string quotedText(std::string_view text) {
     std::string json;

@@ -13,15 +13,15 @@ namespace prunus {
 struct JsonProgress {
     enum class Token : std::uint8_t { none, opening, key, value };
 
-    /// What the last complete token was; a closing bracket ends a value.
+    /// The kind of the last complete token; a closing bracket counts as a value.
     Token last = Token::none;
     std::size_t lastStart = 0;
     std::size_t lastEnd = 0;
-    /// The innermost bracket that is still open.
+    /// The offset of the innermost bracket that is still open.
     std::optional<std::size_t> innermost;
 };
 
-/// What breaks JSON's grammar behind the point reached. O(length of the token).
+/// The fault that says what breaks JSON's grammar behind the point reached. O(length of the token).
 [[nodiscard]] Fault explainJsonSyntax(std::string_view text, const JsonProgress& progress);
 
 } // namespace prunus

@@ -7,19 +7,19 @@
 namespace prunus {
 
 /// The newest version of the format "prunus-tree" that is read. A document has the lowest version
-/// that has room for what it says: 2 with notes, else 1. So a program that knows version 1 reads
-/// all that it can, and of the rest says truly that it is newer.
+/// that has room for what it says: 2 with notes, else 1. So a program that knows only version 1
+/// reads every document that it can, and is right to call the others newer.
 inline constexpr Value jsonVersion = 2;
 
-/// That a document's "format" is this, and not "prunus-tree".
+/// The message for a document whose "format" is `format`, and not "prunus-tree".
 [[nodiscard]] Message noTreeFormat(std::string_view format);
 
-/// That a document has a version which is not known yet, but only those up to `known`; at its
-/// number.
+/// The fault that a document has a newer version than `known`, which is the newest one known. Its
+/// offset is that of the version number.
 [[nodiscard]] Fault newerVersion(std::size_t offset, Value version, Value known = jsonVersion);
 
-/// That fault, if a document in which something else is wrong says at its top level, wherever it
-/// stands there, that it has the format in a newer version: which explains the rest. O(length), no
+/// The fault of newerVersion(), if a document in which something else is wrong says anywhere at its
+/// top level that it has the format in a newer version: this explains what is wrong. O(length), no
 /// recursion. Throws WorkCancelled if the progress is cancelled.
 [[nodiscard]] std::optional<Fault> newerVersionIn(std::string_view text,
                                                   const Progress* progress = nullptr);

@@ -6,8 +6,8 @@
 
 namespace prunus {
 
-/// Appends the key "notes" of a JSON document with what it holds, a note a line; nothing if the
-/// tree has none. O(their nodes · depth).
+/// Appends the key "notes" of a JSON document with all notes of the tree, one on a line; nothing if
+/// the tree has none. O(nodes of the notes · depth).
 void appendNotes(std::string& out, const GameTree& tree);
 
 } // namespace prunus

@@ -8,12 +8,15 @@
 
 namespace prunus {
 
-/// A value in the shortest form that reads back the same; `inf` and `-inf`; never `-0`.
+/// A value in the shortest form that reads back the same; infinities are `inf` and `-inf`. Never
+/// `-0`.
 [[nodiscard]] std::string formatNumber(Value v);
-/// The same, with infinities as the JSON strings "inf" and "-inf", quotes included.
+/// A value as formatNumber() writes it, but infinities as the JSON strings "inf" and "-inf", quotes
+/// included.
 [[nodiscard]] std::string formatJsonNumber(Value v);
-/// A number as people write it, and how many of the numbers that a double can hold v lies above it:
-/// the ends of null windows are next to such a number. 0 too where v is near none.
+/// A number as people write it, and how many doubles a value v lies above it, negative if v lies
+/// below: the ends of null windows are next to such a number. If v is near no such number, `number`
+/// is v and `above` is 0.
 struct NearNumber {
     Value number = 0;
     int above = 0;

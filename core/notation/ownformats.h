@@ -8,8 +8,8 @@
 
 namespace prunus {
 
-/// What is wrong with a "format" that is not the expected one: which of the program's own kinds of
-/// document it names instead, or else what `unknown` says.
+/// The message for a "format" that is not the expected one. It says which of the program's own
+/// kinds of document the format names instead, or else it is `unknown`.
 [[nodiscard]] inline Message otherFormat(std::string_view format, std::string_view expected,
                                          const Message& unknown) {
     struct Known {

@@ -14,15 +14,16 @@
 
 namespace prunus {
 
-/// Why a document is no tree, and where: line and column count characters from 1; both are 0 where
-/// the whole file is meant. The message tells what is wrong and what is right, without the place.
+/// The reason why a document is no tree, and where: line and column count characters from 1; both
+/// are 0 where the whole file is meant. The message says what is wrong and what is right, without
+/// the place.
 struct ReadError {
     std::size_t line = 0;
     std::size_t column = 0;
     Message message = {};
-    /// Nothing is known to be wrong: the reading was stopped.
+    /// Whether the reading was stopped; then nothing is known to be wrong.
     bool cancelled = false;
-    /// Where the text can be read in several ways: those that may be asked for.
+    /// If the text can be read in several ways, the notations that a user may ask for.
     std::vector<Notation> readings = {};
 
     friend bool operator==(const ReadError&, const ReadError&) = default;
@@ -30,21 +31,23 @@ struct ReadError {
 
 using ReadResult = tl::expected<GameTree, ReadError>;
 
-/// What a tree does not say as its document does, and where; placed as a ReadError is.
+/// A notice of something that a tree does not say as its document does; it has a place as a
+/// ReadError has.
 using ReadNotice = ReadError;
 
-/// A tree from a document, and what was changed or left out on the way, in reading order.
+/// A tree from a document, and notices of what was changed or left out on the way, in reading
+/// order.
 struct Imported {
     GameTree tree;
     std::vector<ReadNotice> notices = {};
     Notation notation = Notation::brackets;
-    /// Rows of numbers in brackets, a row on a line.
+    /// The tree in brackets, a row on a line, if rows of numbers were read; else empty.
     std::string mended = {};
 };
 using ImportResult = tl::expected<Imported, ReadError>;
 
-// All tell the progress how far they are, if there is one, and stop within milliseconds if it is
-// cancelled.
+// All functions here report to the progress how far they are, if there is one, and stop within
+// milliseconds if it is cancelled.
 
 /// Reads the bracket notation. O(length), no recursion.
 [[nodiscard]] ReadResult readText(std::string_view text, Progress* progress = nullptr);

@@ -25,7 +25,8 @@ struct ScannedNumber {
 [[nodiscard]] tl::expected<ScannedNumber, Fault> scanNumber(std::string_view text,
                                                             std::size_t start);
 
-/// What is wrong with a word that means "not finite", with or without sign; none for other words.
+/// The message of what is wrong with a word that means "not finite", with or without sign; nullopt
+/// for other words.
 [[nodiscard]] std::optional<Message> explainNotFinite(std::string_view word);
 
 } // namespace prunus

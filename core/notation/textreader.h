@@ -14,12 +14,12 @@ namespace prunus {
 /// Reads one tree in bracket notation, left to right and once. Needs valid UTF-8.
 class TextReader {
   public:
-    /// `spans`, if given, is told where each node stands, in the order of TreeBuilder::Mark.
+    /// If `spans` is given, it receives where each node stands, in the order of TreeBuilder::Mark.
     explicit TextReader(std::string_view text, Progress* progress = nullptr,
                         std::vector<TextSpan>* spans = nullptr);
 
-    /// The first fault of the text, or none; then builder() holds the tree. Throws WorkCancelled if
-    /// the progress is cancelled.
+    /// Reads the text and returns its first fault, or nullopt; then builder() holds the tree.
+    /// Throws WorkCancelled if the progress is cancelled.
     [[nodiscard]] std::optional<Fault> read();
     [[nodiscard]] TreeBuilder& builder() { return builder_; }
 

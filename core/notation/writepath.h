@@ -11,18 +11,18 @@ namespace prunus {
 
 /// Writes the node's path as in `prunus trace`: `[0, 2, 1]`.
 void writePath(std::ostream& out, const GameTree& tree, NodeId n);
-/// Writes it as answers do: `0.2.1`.
+/// Writes the node's path as answers do: `0.2.1`.
 void writeDottedPath(std::ostream& out, const GameTree& tree, NodeId n);
 
-/// Counts the bytes that are written, and keeps none of them. The paths of a deep tree's nodes may
-/// be too long to be made; these are counted without that.
+/// A stream buffer that counts the bytes that are written, and keeps none of them. The paths of a
+/// deep tree's nodes may be too long to be made; addPath() counts them without that.
 class ByteCounter : public std::streambuf {
   public:
-    /// Of nodes of this tree, which must outlive it. O(nodes).
+    /// Counts the paths of nodes of this tree, which must outlive the counter. O(nodes).
     explicit ByteCounter(const GameTree& tree);
 
     [[nodiscard]] std::uint64_t bytes() const { return bytes_; }
-    /// A path whose numbers have so many characters between them. O(log height).
+    /// Counts the path of a node, with `between` characters between its numbers. O(log height).
     void addPath(NodeId n, std::uint32_t between);
 
   protected:
@@ -31,7 +31,7 @@ class ByteCounter : public std::streambuf {
 
   private:
     const GameTree& tree_;
-    std::vector<std::uint32_t> digits_; ///< by node: of all numbers of its path
+    std::vector<std::uint32_t> digits_; ///< by node: how many digits its path has
     std::uint64_t bytes_ = 0;
 };
 

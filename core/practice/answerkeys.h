@@ -5,25 +5,25 @@
 
 namespace prunus {
 
-// The words of answers, which are read and written.
+// The words that answers are read and written with, in the order of what they stand for.
 
 inline constexpr auto relationWords =
-    std::to_array<std::string_view>({"=", "<=", ">=", "between"}); ///< of WrittenValue::Relation
+    std::to_array<std::string_view>({"=", "<=", ">=", "between"}); ///< by WrittenValue::Relation
 inline constexpr auto sideOfCutWords =
-    std::to_array<std::string_view>({"beta", "alpha"}); ///< of the Player who moves there
+    std::to_array<std::string_view>({"beta", "alpha"}); ///< by the Player who moves there
 inline constexpr auto nodeTypeWords =
-    std::to_array<std::string_view>({"pv", "cut", "all"}); ///< of NodeType
-/// Of Sheet::Bound.
+    std::to_array<std::string_view>({"pv", "cut", "all"}); ///< by NodeType
+/// The words of Sheet::Bound.
 inline constexpr auto provedWords =
     std::to_array<std::string_view>({"exact", "at-most", "at-least"});
-/// Of Answer::counts, in the order in which they are written: those of a run, and those of
-/// leaf-bounds.
+/// The keys of Answer::counts, in the order in which they are written: the counts of a run, then
+/// those of leaf-bounds.
 inline constexpr auto countWords = std::to_array<std::string_view>(
     {"nodesVisited", "leavesEvaluated", "interiorVisited", "cutoffs", "nodesPruned", "leavesPruned",
      "leavesAtLeast", "leavesAtMost"});
 inline constexpr std::size_t countsOfRun = 6;
 
-/// What an answer looks like, by Question.
+/// An example of an answer to each Question, in the order of Question.
 inline constexpr auto answerExamples =
     std::to_array<std::string_view>({R"({"values": {"": 3, "0": 3}})",
                                      R"({"move": 0, "line": [0, 0]})",

@@ -10,7 +10,7 @@
 
 namespace prunus {
 
-/// Reads what stands behind the keys of an answer about one tree. For readAnswer() alone.
+/// Reads what stands behind the keys of an answer about one tree. Only readAnswer() uses it.
 class AnswerReader {
   public:
     AnswerReader(const GameTree& tree, Question question, Answer& answer)
@@ -29,7 +29,7 @@ class AnswerReader {
     MaybeFault notVisited(JsonValue value) { return nodes(value, answer_.notVisited, false); }
     MaybeFault marks(JsonValue value) { return nodes(value, answer_.marks, false); }
     MaybeFault leaves(JsonValue value) { return nodes(value, answer_.leaves, true); }
-    /// How marks were drawn, which changes no answer.
+    /// Checks the word that says how marks were drawn, which changes no answer.
     MaybeFault kind(JsonValue value) {
         static constexpr auto words = std::to_array<std::string_view>({"leaf", "edge", "node"});
         return value.among(words) ? MaybeFault{} : notAmong(value, words);
@@ -78,7 +78,7 @@ class AnswerReader {
                               : MaybeFault{};
     }
 
-    /// A path, as a list of child numbers or a text.
+    /// Reads a path, which is a list of child numbers or a text.
     [[nodiscard]] MaybeFault path(JsonValue value, NodeId& node) const {
         std::string dotted = value->text;
         MaybeFault fault;
@@ -114,7 +114,7 @@ class AnswerReader {
         });
     }
 
-    /// What is written at nodes.
+    /// Reads what is written at nodes, each with `read`.
     template <class T>
     MaybeFault byNode(JsonValue object, std::map<NodeId, T>& into,
                       MaybeFault (AnswerReader::*read)(JsonValue, T&)) {
@@ -184,7 +184,7 @@ class AnswerReader {
         });
     }
 
-    /// One, or several in order.
+    /// Reads one bound, or several in order.
     MaybeFault bounds(JsonValue value, std::vector<Value>& into) {
         if (!value.is(Kind::array)) {
             return number(value, into.emplace_back());
@@ -192,7 +192,7 @@ class AnswerReader {
         return value.each([&](JsonValue each) { return number(each, into.emplace_back()); });
     }
 
-    /// Two bounds, which may cross; null for a side that nothing was written of.
+    /// Reads two bounds, which may cross; null stands for a side of which nothing was written.
     MaybeFault window(JsonValue value, Window& into) {
         std::size_t sides = 0;
         MaybeFault fault = value.each([&](JsonValue side) -> MaybeFault {

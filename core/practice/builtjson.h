@@ -7,12 +7,12 @@
 
 namespace prunus {
 
-// Answers that are built, as JSON. For readAnswer() and writeAnswer() alone.
+// Answers that are built, as JSON. Only readAnswer() and writeAnswer() use these functions.
 
 /// Fills the answer in from the members of an object.
 [[nodiscard]] MaybeFault readBuilt(JsonValue object, const GameTree& tree, Question question,
                                    Answer& answer);
-/// The members.
+/// The members of the JSON object of an answer.
 [[nodiscard]] std::string writeBuilt(const GameTree& tree, Question question, const Answer& answer);
 
 } // namespace prunus

@@ -9,8 +9,9 @@
 
 namespace prunus {
 
-/// Children in another order: for a node, which of its children comes at each place. A node that is
-/// not in it has them as written. Nodes and children are those of the tree as written.
+/// An order of children: for a node, which of its children comes at each place. A node that is not
+/// in the map has its children as written. Nodes and child numbers are those of the tree as
+/// written.
 using ChildOrder = std::map<NodeId, std::vector<std::uint32_t>>;
 
 /// The tree with its children in this order. O(nodes).
@@ -18,7 +19,8 @@ using ChildOrder = std::map<NodeId, std::vector<std::uint32_t>>;
 /// The node, as written, that stands at the end of this path once the children are in that order.
 [[nodiscard]] NodeId standingAt(const GameTree& tree, const ChildOrder& order,
                                 const std::vector<std::uint32_t>& path);
-/// The order once the child at a place stands at another, and those between move up.
+/// The order after the child at the place `from` has moved to the place `to`, and each child
+/// between has moved by one place.
 [[nodiscard]] ChildOrder withMoved(const GameTree& tree, ChildOrder order, NodeId parent,
                                    std::uint32_t from, std::uint32_t to);
 
@@ -31,15 +33,15 @@ struct BestOrder {
     ChildOrder order;
 };
 
-/// So many orders are tried where only that shows which is the best.
+/// The largest number of orders that bestOrder() tries, where only that shows which is the best.
 inline constexpr double mostOrdersTried = 200'000;
 
-/// Whether bestOrder() finds one.
+/// Whether bestOrder() finds an order.
 [[nodiscard]] bool hasBestOrder(const GameTree& tree, const Procedure& procedure);
-/// None where no proof is known and there are more orders than are tried, and where one child of
-/// the root after the other is searched on its own. Cutting at alpha >= beta from an open window
-/// the smallest proof of the root's value is the best, see MinimalTree; under other rules all
-/// orders are tried.
+/// The best order. With cuts at alpha >= beta, from an open window, an order is the best if it
+/// reads the smallest proof of the root's value, see MinimalTree; under other rules all orders are
+/// tried. nullopt if there are more orders than are tried, and for an algorithm that visits nodes
+/// again or a course that calls the search once for each child of the root.
 [[nodiscard]] std::optional<BestOrder> bestOrder(const GameTree& tree, const Procedure& procedure);
 
 } // namespace prunus

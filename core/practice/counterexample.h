@@ -12,9 +12,9 @@
 
 namespace prunus {
 
-/// In what two procedures may differ on a tree.
+/// The aspects in which two procedures may differ on a tree.
 enum class Aspect : std::uint8_t {
-    value,    ///< what they make of the root
+    value,    ///< the value of the root
     move,     ///< which child of the root they play
     leaves,   ///< which leaves they read
     order,    ///< in which order they read leaves
@@ -24,7 +24,7 @@ enum class Aspect : std::uint8_t {
 
 struct AspectTraits {
     Aspect aspect;
-    std::string_view id; ///< on the command line
+    std::string_view id; ///< the name on the command line
 };
 
 inline constexpr std::array everyAspect{
@@ -34,31 +34,33 @@ inline constexpr std::array everyAspect{
 };
 static_assert(isEnumTable<everyAspect, &AspectTraits::aspect>());
 
-/// Two procedures that are said to differ.
+/// Two procedures that are said to differ in an aspect.
 struct Rivalry {
     Procedure right;
     Procedure wrong;
     Aspect aspect = Aspect::value;
 };
 
-/// Why two procedures do not differ on any tree, without a search.
+/// The reason why two procedures do not differ on any tree, known without a search.
 struct Alike {
-    /// What changes nothing in this aspect; else both are one procedure, or the next holds.
+    /// The misconception that changes nothing in this aspect. If there is none, both are one
+    /// procedure, or they are proved to be alike.
     std::optional<Misconception> idle;
-    /// Both are right, and it is proved of right searches that they are alike in this aspect.
+    /// Whether both are right searches, which are proved to be alike in this aspect.
     bool isProved = false;
 };
 
-/// Whether it is known that they do not differ on a tree that is searched to its leaves: one
-/// procedure by two names, a misconception that shows elsewhere, or a theorem. None proves nothing.
+/// The reason why the two are known not to differ on any tree that is searched to its leaves: they
+/// are one procedure by two names, a misconception shows elsewhere, or there is a theorem. nullopt
+/// proves nothing.
 [[nodiscard]] std::optional<Alike> alike(const Rivalry& rivalry);
 
-/// Whether they do, on this tree. Not where one of them lacks a static value.
+/// Whether the two procedures differ on this tree; false if one of them lacks a static value.
 [[nodiscard]] bool differ(const GameTree& tree, const Rivalry& rivalry);
 
-/// The first step at which they do not do the same, windows of inner nodes included where both have
-/// them; numbers are from MAX's side. Where one has ended, the step behind its end. Needs that both
-/// can be carried out.
+/// The first step at which the two procedures do not do the same. Numbers are compared from MAX's
+/// side, windows of inner nodes only if both procedures have them. If one run has ended, it is the
+/// step behind its end. Both procedures must be able to run on the tree.
 [[nodiscard]] Step firstDifference(const GameTree& tree, const Rivalry& rivalry);
 
 struct Counterexample {
@@ -67,27 +69,30 @@ struct Counterexample {
     bool smallest = false;
 };
 
-/// What was tried in vain. That none was found proves nothing of larger trees.
+/// What was tried in vain to find a counterexample. This proves nothing about larger trees.
 struct NoCounterexample {
-    /// All trees with up to so many leaves, see findCounterexample(); of more, some were drawn.
+    /// The most leaves up to which all trees were tried, see findCounterexample(); of trees with
+    /// more leaves, some were drawn.
     std::uint32_t allUpTo = 0;
     std::uint64_t tried = 0;
     bool stopped = false;
 };
 
-/// How many leaves a counterexample has unless more are allowed.
+/// The most leaves that a counterexample has, unless more are allowed.
 inline constexpr std::uint32_t usualMostLeaves = 8;
 
-/// The smallest tree on which they differ: of those whose inner nodes have two children or more,
-/// with whole numbers from 1 on. Smallest: fewest leaves, then nodes, then depth, then child counts
-/// of the nodes as they are written in lexicographic order, then least greatest value, then values
-/// in lexicographic order. Where only numbers below 1 show it in a shape, those nearest to 0.
+/// The smallest tree on which the two procedures differ, of those whose inner nodes have two
+/// children or more and whose leaves are whole numbers from 1 on. The smallest tree has the fewest
+/// leaves, then the fewest nodes, then the least depth, then the child counts of its nodes, as they
+/// are written, that come first in lexicographic order, then the least greatest value, then the
+/// values that come first in lexicographic order. Where only numbers below 1 show a difference in a
+/// shape, those nearest to 0 are used.
 ///
 /// All trees are tried up to six leaves, five where signs matter; fewer where a window has large
-/// bounds. Of more leaves trees are drawn, the same on every platform, and what is found is made
-/// smaller; if that has seven leaves or more, all with seven are tried, too, which takes a minute.
-/// None within mostLeaves, or where the progress was cancelled before one was found; it counts
-/// trees.
+/// bounds. Trees with more leaves are drawn, the same on every platform, and the tree that is found
+/// is made smaller; if it has seven leaves or more, all trees with seven are tried, too, which
+/// takes a minute. NoCounterexample if no tree with up to mostLeaves is found, or if the progress
+/// is cancelled before one is; the progress counts trees.
 [[nodiscard]] tl::expected<Counterexample, NoCounterexample>
 findCounterexample(const Rivalry& rivalry, std::uint32_t mostLeaves = usualMostLeaves,
                    Progress* progress = nullptr);

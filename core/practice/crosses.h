@@ -6,7 +6,8 @@
 
 namespace prunus {
 
-/// What is crossed out of a run: what it skips, or what a misconception takes for that.
+/// The nodes that are crossed out for a run: those that it skips, or those that its misconception
+/// takes for skipped.
 [[nodiscard]] std::vector<NodeId> crossesOf(const GameTree& tree, const Sheet& sheet);
 
 } // namespace prunus

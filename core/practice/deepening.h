@@ -9,20 +9,20 @@ namespace prunus {
 
 /// One of several searches, each a ply deeper.
 struct Iteration {
-    std::uint32_t depth = 1; ///< its limit, as whoever searches takes it
-    std::uint64_t taken = 0; ///< of the budget
-    std::uint64_t total = 0; ///< with all before it
+    std::uint32_t depth = 1; ///< its depth limit, as whoever searches takes it
+    std::uint64_t taken = 0; ///< what the search takes of the budget
+    std::uint64_t total = 0; ///< what it takes with all searches before it
 };
 
 /// Searches to depth 1, 2 and so on, up to the first that takes more than is left or that sees all
 /// of the tree.
 struct Deepened {
     std::vector<Iteration> iterations;
-    std::uint32_t depth = 0;    ///< the last one that fits; 0 if none does
-    std::optional<Sheet> sheet; ///< of that one
+    std::uint32_t depth = 0;    ///< of the last search that fits; 0 if none does
+    std::optional<Sheet> sheet; ///< of the last search that fits
 };
 
-/// Carries them out; `procedure` says how, but for the depth. O(events) of all of them.
+/// Carries out the searches, as `procedure` says, except for the depth. O(events of all searches).
 [[nodiscard]] tl::expected<Deepened, SearchError>
 deepenWithin(const GameTree& tree, Procedure procedure, const Budget& budget);
 

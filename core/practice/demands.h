@@ -12,23 +12,23 @@
 
 namespace prunus {
 
-/// What a good tree for a question is like.
+/// The demands that a good tree for a question meets.
 enum class Demand : std::uint8_t {
-    fewRepeats,      ///< no value stands twice, but for wanted ties
-    prunes,          ///< a quarter to half of the leaves, by two cut subtrees or more
+    fewRepeats,      ///< no value stands twice, apart from the ties that are wanted
+    prunes,          ///< a quarter to half of the leaves are pruned, in two subtrees or more
     bothSides,       ///< a node of each player is cut short
-    depthsOfCuts,    ///< by a bound of the parent, by one of further up, and of a whole inner node
+    depthsOfCuts,    ///< cuts by a bound of the parent, by one of further up, and of an inner node
     answer,          ///< one best move, which no short cut leads to: see unmetDemands()
-    ties,            ///< as many cuts with alpha = beta as wanted, where these cut
-    difficulty,      ///< within the range that is wanted
-    shows,           ///< a misconception to watch for answers otherwise
-    separates,       ///< and otherwise than another one
-    robust,          ///< one more or less at a leaf that is read changes neither move nor cuts
+    ties,            ///< as many cuts with alpha = beta as wanted, if a tie cuts
+    difficulty,      ///< the difficulty is in the range that is wanted
+    shows,           ///< each misconception to watch for answers otherwise than the key
+    separates,       ///< each of them answers otherwise than the others
+    robust,          ///< one more or less at a read leaf changes neither the move nor what is cut
     noShortCut,      ///< guessing gets no more than half the credit
     conventionProof, ///< the key does not depend on a convention that another course has
 };
 
-/// What is looked for in a tree for questions; the defaults are those of a small exam.
+/// What a tree for questions should be like; the defaults are those of a small exam.
 struct Demands {
     std::vector<Question> questions{Question::crossOut};
     Profile profile;
@@ -37,10 +37,10 @@ struct Demands {
     std::uint32_t mostLeaves = 12;
     std::uint32_t mostDepth = 4;
     std::uint32_t mostChildren = 3;
-    /// Whole numbers.
+    /// The least and the greatest value of a leaf; leaves are whole numbers.
     std::pair<std::int32_t, std::int32_t> values{0, 20};
     std::uint32_t ties = 0;
-    /// Those that are asked of the tree.
+    /// The demands that the tree is to meet.
     std::vector<Demand> demands = usualDemands();
     std::optional<std::pair<std::uint64_t, std::uint64_t>> difficulty;
     std::uint64_t seed = 1;
@@ -52,21 +52,22 @@ struct Demands {
     }
 };
 
-/// A demand that a tree does not meet, and how far it is from it.
+/// A demand that a tree does not meet, and how far the tree is from meeting it.
 struct UnmetDemand {
     Demand demand = Demand::prunes;
     std::uint64_t by = 0;
-    std::optional<Misconception> misconception; ///< of shows and separates: the first one
+    std::optional<Misconception> misconception; ///< the one that fails shows or separates
 
     friend bool operator==(const UnmetDemand&, const UnmetDemand&) = default;
 };
 
-/// What the tree lacks; empty if it meets all demands. The answer is hidden where the best move is
-/// not the first child, no other child comes as near as less than 1, the best leaf of all stands
-/// below another child, and the value is neither the greatest, nor the least, nor the first leaf.
+/// The demands that the tree does not meet; empty if it meets all. Demand::answer is met if the
+/// best move is not the first child, every other child is worth less by 1 or more, the best leaf of
+/// all stands below another child, and the root is not worth what the greatest, the least or the
+/// first leaf is worth.
 ///
-/// Demands that take one run come first; those that take one for every misconception are only
-/// looked at where these are met, or `all` is asked for.
+/// Demands that take one run come first; those that take a run for every misconception are examined
+/// only if the others are met, or if `all` is set.
 [[nodiscard]] std::vector<UnmetDemand> unmetDemands(const GameTree& tree, const Demands& demands,
                                                     bool all = true);
 

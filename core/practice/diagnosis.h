@@ -6,21 +6,22 @@
 
 namespace prunus {
 
-/// What an answer looks like, if it looks like something.
+/// The misconceptions that an answer looks like, and how well they explain it.
 struct Diagnosis {
     enum class Evidence : std::uint8_t {
         none,      ///< nothing fits, or too much does
-        exact,     ///< exactly what this misconception, or one of two, would answer
+        exact,     ///< exactly what one misconception, or one of two, would answer
         oneSlip,   ///< wrong in one place only, and right in others: a slip of the pen
-        allButOne, ///< exactly that in all places but one
-        near,      ///< most of what is wrong is explained
+        allButOne, ///< what a misconception would answer, in all places but one
+        near,      ///< a misconception explains most of what is wrong
     };
     Evidence evidence = Evidence::none;
-    std::vector<Misconception> named; ///< two at most, conventions alone
+    std::vector<Misconception> named; ///< at most two; conventions are never named beside others
 };
 
-/// Carries out every misconception that the question's answer could show, and compares. Empty for a
-/// right answer. Up to mostNodesOfMisconception nodes.
+/// Carries out every misconception that an answer to the question could show, and compares each
+/// result with the answer. Empty for a right answer, and for a tree with more than
+/// mostNodesOfMisconception nodes.
 [[nodiscard]] Diagnosis diagnose(const GameTree& tree, Question question, const Sheet& right,
                                  const Answer& answer, const Profile& profile,
                                  const Terms& terms = {});

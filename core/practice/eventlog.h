@@ -10,16 +10,16 @@
 
 namespace prunus {
 
-/// What a procedure did on a tree, for right algorithms and misconceptions alike. It never goes
-/// into what the searches promise: a wrong procedure may break every rule of theirs.
+/// The run of a procedure on a tree, for right algorithms and misconceptions alike. What right
+/// searches guarantee does not hold for it: a wrong procedure may break every rule.
 struct EventLog : PlainRun {
     Procedure procedure;
 };
 
-/// The largest tree on which a misconception is carried out.
+/// The number of nodes of the largest tree on which a misconception is carried out.
 inline constexpr std::uint32_t mostNodesOfMisconception = 2'000;
 
-/// Carries the procedure out. A right algorithm on any tree, a misconception up to
+/// Carries the procedure out: a right algorithm on any tree, a misconception on trees of up to
 /// mostNodesOfMisconception nodes (its caller sees to that). O(events).
 [[nodiscard]] tl::expected<EventLog, SearchError> carryOut(const GameTree& tree,
                                                            const Procedure& procedure);

@@ -9,15 +9,17 @@
 namespace prunus {
 
 /// Writes down what happens in a search, each event as it comes. It is the listener of the right
-/// algorithms; the search of the slips calls it by nodes, which need not be where a cursor stands.
+/// algorithms. The search of a slip calls the functions with a node instead of a cursor, because
+/// its node need not be where a cursor stands.
 class EventWriter {
   public:
-    /// The tree must outlive it. `root` is who moves first.
+    /// The tree must outlive the writer. `root` is the player who moves first.
     EventWriter(const GameTree& tree, Algorithm algorithm, bool repeats, Player root)
         : tree_(&tree), windowed_(traits(algorithm).windowed), root_(root),
           visits_(repeats ? tree.nodeCount() : 0) {}
 
-    /// Of a slip it is said what the best value starts from.
+    /// Adds the event of entering a node in the search of a slip, and keeps what its best value
+    /// starts from.
     void enter(NodeId node, Plies left, Window window, Value start) {
         starts_.push_back(start);
         enter(node, left, window);
@@ -29,7 +31,7 @@ class EventWriter {
         }
         ++open_;
     }
-    /// A leaf, or a recall.
+    /// Adds the event of a leaf or a recall.
     void answer(EventKind kind, NodeId node, Value value, Window window) {
         called(kind, node, window).value = value;
     }
@@ -68,7 +70,7 @@ class EventWriter {
     }
     void leave(const TreeCursor& at, Value value) { leave(at.node(), value); }
 
-    /// The events; once.
+    /// Moves the events out of the writer; to be called once.
     [[nodiscard]] std::vector<Event> take() { return std::move(events_); }
     [[nodiscard]] std::vector<Value> takeStarts() { return std::move(starts_); }
 
@@ -76,7 +78,7 @@ class EventWriter {
     [[nodiscard]] std::uint32_t numberOf(NodeId node, NodeId child) const {
         return child.value - tree_->children(node).first.value;
     }
-    /// An event of the innermost open call, or of the one that is made by it now.
+    /// Adds an event of the innermost open call, or of the call that it makes now.
     Event& add(EventKind kind, NodeId node) {
         Event& event = events_.emplace_back();
         event.kind = kind;
@@ -97,7 +99,7 @@ class EventWriter {
         return event;
     }
     Event& told(EventKind kind, NodeId node, NodeId child, std::uint32_t number) {
-        --open_; // the one at work is the innermost open one itself
+        --open_; // the event is of the innermost open call itself
         Event& event = add(kind, node);
         ++open_;
         event.child = child;
@@ -109,7 +111,7 @@ class EventWriter {
     bool windowed_;
     Player root_;
     std::uint32_t open_ = 0;
-    std::vector<std::uint32_t> visits_; ///< of each node, where one may be visited again
+    std::vector<std::uint32_t> visits_; ///< visits of each node; empty if none is visited again
     std::vector<Event> events_;
     std::vector<Value> starts_;
 };

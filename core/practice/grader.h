@@ -8,10 +8,10 @@
 
 namespace prunus {
 
-/// Compares one answer with its key and collects what it finds. For gradeAnswer() alone.
+/// Compares one answer with its key and collects what it finds. Only gradeAnswer() uses it.
 class Grader {
   public:
-    /// All must outlive it; the sheet is from the side of the question.
+    /// All arguments must outlive the grader; the sheet is from the side of the question.
     Grader(const GameTree& tree, Question question, const Sheet& right, const Answer& answer,
            const Profile& profile, double followShare, const Terms& terms)
         : tree_(tree), right_(right), answer_(answer), profile_(profile), terms_(terms),
@@ -27,7 +27,7 @@ class Grader {
         double credit = 0;
         double all = 0;
         bool given = false;
-        bool wrong = false; ///< some are, and follow from nothing
+        bool wrong = false; ///< whether some are wrong and follow from nothing
         bool follows = false;
         std::vector<NodeId> from = {};
     };
@@ -38,11 +38,13 @@ class Grader {
     void add(std::string item, Verdict verdict, double credit);
     void add(NodeId n, Verdict verdict, double credit);
     void addFollowing(NodeId n, double credit, std::vector<NodeId> from);
-    /// Of what something follows from, the entries that are not right, without its own.
+    /// Keeps in the `from` of each item only the nodes whose entries are not right, without its
+    /// own.
     void keepMistakes();
-    /// Each item a point, scaled to 1. Nothing asked and nothing answered is right.
+    /// Sets the credit to the mean of all items, each worth a point. If there are no items, nothing
+    /// was asked and nothing answered, which is right.
     void takeMean();
-    /// What was answered of nodes that have no such field.
+    /// Adds a wrong item for each entry at a node that has no such field.
     template <class V> void addNotAsked(const std::map<NodeId, V>& given, const auto& isAsked) {
         for (const auto& [n, value] : given) {
             if (!isAsked(n)) {
@@ -55,8 +57,8 @@ class Grader {
     [[nodiscard]] double creditOf(const WrittenValue& key, const WrittenValue& given) const;
     void gradeMove();
     struct BestLine {
-        std::size_t good = 0;   ///< moves of a line that lead from a node to a child of equal value
-        std::size_t length = 0; ///< of what is asked of a line that goes on from there so
+        std::size_t good = 0;   ///< how many first moves of a line lead to a child of equal value
+        std::size_t length = 0; ///< the length that is asked of a line that goes on in this way
     };
     [[nodiscard]] BestLine bestLine(const std::vector<std::uint32_t>& given) const;
     void gradeMarks();
@@ -64,15 +66,16 @@ class Grader {
     void gradeFirstWindow();
     void gradeDepthLimit();
     void gradeBudget();
-    /// Of a search with this sheet, beside a number that is answered, too.
+    /// Grades the move that a search with this sheet chooses. The question asks for a number, too;
+    /// `numberGiven` says whether that is answered.
     void gradeChosenMove(const Sheet* sheet, bool numberGiven);
-    /// Of a cross-out with so many errors.
+    /// The credit of a cross-out with so many errors.
     [[nodiscard]] double creditForErrors(std::size_t errors) const;
     void gradeOrder();
     void gradeCounts();
     void gradeCuts();
-    /// The child that set the bound of the cutoff, or another of an ancestor's that was searched
-    /// before and is proved to be worth as much.
+    /// Whether the node given is the child that set the bound of the cutoff, or another child of an
+    /// ancestor that was searched before and is proved to be worth as much.
     [[nodiscard]] bool isWitness(NodeId given, const WrittenCut& key) const;
     void gradeTypes();
 

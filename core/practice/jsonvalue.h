@@ -13,13 +13,14 @@
 
 namespace prunus {
 
-/// What is wrong, and where; or nothing.
+/// A fault, which says what is wrong and where; or nothing.
 using MaybeFault = std::optional<Fault>;
 
-/// The longest text that is read: what comes from others must not take the machine's memory.
+/// The length of the longest text that is read, in bytes: a text that comes from others must not
+/// take all memory of the machine.
 inline constexpr std::size_t longestInput = std::size_t{4} << 20U;
 
-/// A value in a JSON text that was read flat, with what it holds.
+/// A value in a JSON text that flatJson() has read, with what it holds.
 class JsonValue {
   public:
     using Kind = JsonItem::Kind;
@@ -35,7 +36,7 @@ class JsonValue {
         return {(*this)->offset, std::move(message)};
     }
 
-    /// Shows each value that it holds, up to the first in which something is wrong.
+    /// Calls `see` for each value that this one holds, up to the first fault, which it returns.
     template <class See> [[nodiscard]] MaybeFault each(See see) const {
         for (std::uint32_t m = at_ + 1; m < (*this)->next; m = (*items_)[m].next) {
             if (MaybeFault fault = see(JsonValue(*items_, m))) {
@@ -44,22 +45,24 @@ class JsonValue {
         }
         return std::nullopt;
     }
-    /// Of an object: each() of its members, no key twice.
+    /// Does what each() does for the members of an object; a key that stands twice is a fault.
     template <class See> [[nodiscard]] MaybeFault eachMember(See see) const {
         MaybeFault twice = keyTwice();
         return twice ? twice : each(see);
     }
-    /// Of an object.
+    /// The member of an object with this key; nullopt if there is none.
     [[nodiscard]] std::optional<JsonValue> member(std::string_view key) const;
 
-    /// A text that is one of these words: which.
+    /// The index of the word in `words` that this text is; nullopt if it is no text or none of
+    /// them.
     [[nodiscard]] std::optional<std::size_t> among(std::span<const std::string_view> words) const;
-    /// A number, or an infinity as a text.
+    /// The value if it is a number, or an infinity as a text; else nullopt.
     [[nodiscard]] std::optional<Value> bound() const;
-    /// A number without a fraction, from 0 to 2^53.
+    /// The value if it is a number without a fraction, from 0 to 2^53; else nullopt.
     [[nodiscard]] std::optional<std::uint64_t> whole() const;
 
-    /// How many values it and all that it holds are; each of them by its place, itself at 0.
+    /// The number of values that this one is with all that it holds. within() gives each of them by
+    /// its place, this value itself at 0.
     [[nodiscard]] std::size_t size() const { return (*this)->next - at_; }
     [[nodiscard]] JsonValue within(std::size_t place) const {
         return JsonValue(*items_, at_ + static_cast<std::uint32_t>(place));
@@ -76,14 +79,14 @@ class JsonValue {
     std::uint32_t at_;
 };
 
-/// The version of the formats of profiles, lessons and attempts that is known.
+/// The version of the formats of profiles, lessons and attempts that this program knows.
 inline constexpr Value practiceVersion = 1;
 
-/// Whether "format" says this, and "version" a number that is known: what is wrong otherwise.
+/// Return the fault if "format" is not `format`, or if "version" is no known version; else nothing.
 [[nodiscard]] MaybeFault faultOfFormat(JsonValue value, std::string_view format);
 [[nodiscard]] MaybeFault faultOfVersion(JsonValue value);
 
-/// Words for a message, each in double quotes where they are texts.
+/// The words, with commas between, for a message; each in double quotes if `quoted`.
 [[nodiscard]] std::string listed(std::span<const std::string_view> words, bool quoted = false);
 
 /// Reads the object that is the whole of a JSON text: `read(JsonValue, Result&)` fills in the

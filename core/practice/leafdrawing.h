@@ -9,20 +9,19 @@
 
 namespace prunus {
 
-/// Draws whole numbers for the leaves of a tree, from a seed and the same on every platform.
+/// Draws random whole numbers for the leaves of a tree, from a seed and the same on every platform.
 class LeafDrawing {
   public:
-    /// Where repeats are not wanted, a value stands twice only if there are more leaves than
-    /// values.
+    /// If `repeats` is false, a value stands twice only if there are more leaves than values.
     LeafDrawing(std::pair<std::int32_t, std::int32_t> values, bool repeats, Player root,
                 std::uint64_t seed)
         : values_(values), repeats_(repeats), root_(root), random_(seed) {}
 
     [[nodiscard]] std::uint32_t below(std::uint32_t bound);
 
-    /// The first tree of this shape that is at a distance of 0: values are drawn, and changed leaf
-    /// by leaf as long as that brings them no farther. None after so many changes that another
-    /// shape, or other values, are more promising.
+    /// The first tree of this shape that is at a distance of 0. Values are drawn, and changed leaf
+    /// by leaf as long as no change increases the distance. nullopt after so many changes that
+    /// another shape, or other values, are more promising.
     [[nodiscard]] std::optional<GameTree>
     climb(const TreeShape& shape, const std::function<std::uint64_t(const GameTree&)>& distance);
 

@@ -9,8 +9,9 @@
 
 namespace prunus {
 
-/// What people get wrong about alpha-beta. M01 … M35, in this order, each as a procedure: a small
-/// delta of the right one. Then W01 …: what they write down of a right run, or of none.
+/// What people get wrong about alpha-beta. M01 … M35 come first, in this order: each is a procedure
+/// that differs a little from the right one. Then come W01 …: each is a way of writing down a right
+/// run wrongly, or of writing without a run.
 enum class Misconception : std::uint8_t {
     equality,              ///< cuts only when the window crosses
     equalityReversed,      ///< cuts on a tie where only a crossing cuts
@@ -18,20 +19,20 @@ enum class Misconception : std::uint8_t {
     windowsNeverNarrow,    ///< children get the node's first window
     noDeepCutoffs,         ///< looks only at the parent
     openRootWindows,       ///< forgets alpha between root moves
-    sharedBounds,          ///< one alpha and one beta for all nodes, never restored
+    sharedBounds,          ///< has one alpha and one beta for all nodes, never restored
     lastValueIsBound,      ///< alpha is the last child's value
     wrongSide,             ///< MAX moves beta
     wrongTest,             ///< MAX stops at best <= alpha
     noBetaCutoffs,         ///< prunes only at MIN nodes
     noAlphaCutoffs,        ///< prunes only at MAX nodes
-    testBeforeUpdate,      ///< one leaf too late
+    testBeforeUpdate,      ///< tests before the update, one leaf too late
     provingLeafCrossedOut, ///< crosses out the leaf that proves the cut
     returnInLoop,          ///< looks at the first child only
     firstImprovement,      ///< returns at the first improvement
     lastChildWins,         ///< takes the last answer
-    lastChildsPath,        ///< right value, last child's line
-    bestStartsAtZero,      ///< best never set, or starts at 0
-    bestKept,              ///< one best for all calls, never reset
+    lastChildsPath,        ///< has the right value, but the last child's line
+    bestStartsAtZero,      ///< never sets best, or starts it at 0
+    bestKept,              ///< has one best for all calls, never reset
     negatedMinLeaf,        ///< mini's leaf returns the negated static value
     cutBeforeUndo,         ///< a cut leaves its move on the board
     lastEqualWins,         ///< updates with >=
@@ -40,22 +41,22 @@ enum class Misconception : std::uint8_t {
     minimaxAfterPruning,   ///< fills in minimax values that were never read
     playersSwapped,        ///< reads the triangles upside down
     rightToLeft,           ///< searches from the right
-    lostMinus,             ///< negamax without the minus
-    windowHalfTurned,      ///< negamax window swapped or negated, not both
-    windowAsItIs,          ///< negamax window passed on unchanged
-    leafFromWrongSide,     ///< colour not applied, or not flipped
-    depthOffByOne,         ///< one ply too few, or one too many
-    countsWithoutRoot,     ///< the root, or the leaves, not counted as nodes
-    noResearch,            ///< a null-window result believed
-    boundsExchanged,       ///< alpha and beta exchanged at MIN's nodes
-    signNotTurned,         ///< MAX's numbers at MIN's nodes in negamax
-    exitForEntry,          ///< the window on leaving, where that on entering is asked for
-    entryForExit,          ///< the window on entering, where that on leaving is asked for
+    lostMinus,             ///< forgets the minus in negamax
+    windowHalfTurned,      ///< swaps or negates the negamax window, not both
+    windowAsItIs,          ///< passes the negamax window on unchanged
+    leafFromWrongSide,     ///< applies no colour, the other one, or does not flip it
+    depthOffByOne,         ///< searches one ply too few, one too many, or two for each
+    countsWithoutRoot,     ///< does not count the root, or the leaves, as nodes
+    noResearch,            ///< believes the result of a null window
+    boundsExchanged,       ///< exchanges alpha and beta at MIN's nodes
+    signNotTurned,         ///< writes MAX's numbers at MIN's nodes in negamax
+    exitForEntry,          ///< writes the window at exit, where that at entry is asked for
+    entryForExit,          ///< writes the window at entry, where that at exit is asked for
     searchedCrossedOut,    ///< crosses out what was searched before the child that closes a window
-    nothingPruned,         ///< minimax in place of alpha-beta
+    nothingPruned,         ///< does minimax in place of alpha-beta
 };
 
-/// Among which answers a misconception shows.
+/// The kind of a misconception: the answers in which it shows.
 enum class MisconceptionKind : std::uint8_t {
     convention,
     value,
@@ -63,24 +64,24 @@ enum class MisconceptionKind : std::uint8_t {
     move,
     windows,
     counts,
-    writing, ///< of W01 …, which are about the run that is asked for, whichever it is
+    writing, ///< the kind of W01 …, which concern whichever run is asked for
 };
 
 struct MisconceptionTraits {
     Misconception misconception;
-    /// On the command line and in files: M01 … M35, W01 … W06.
+    /// The name on the command line and in files: M01 … M35, W01 … W06.
     std::string_view id;
     MisconceptionKind kind;
     /// The line of the reference listing that is wrong, see linesOfReference; 0: none is.
     std::uint8_t deltaLine = 0;
     /// Whether it is a run, which can be stepped; otherwise a way of answering about a right run.
     bool isRun = true;
-    /// Whether it is a delta of the negamax form.
+    /// Whether it is a change of the negamax form.
     bool negamaxForm = false;
 };
 
-/// How many lines the listing has that the deltas are told against, as maxi; mini is its mirror
-/// image, and in the negamax form `v ← −nega(c, −β, −α)` stands in line 6:
+/// The number of lines of the reference listing, whose lines the misconceptions change. This is
+/// maxi; mini is its mirror image, and in the negamax form `v ← −nega(c, −β, −α)` stands in line 6:
 ///
 ///      1 maxi(n, α, β):
 ///      2   if leaf or depth = 0: return static(n)

@@ -11,8 +11,8 @@
 
 namespace prunus {
 
-/// A course's conventions: what its keys are computed and graded under. The defaults are the
-/// program's own.
+/// The conventions of a course, under which its keys are computed and its answers graded. The
+/// defaults are the program's own.
 struct Profile {
     enum class Ties : std::uint8_t { first, last, any };
     enum class LineLength : std::uint8_t { full, two, one };
@@ -50,18 +50,18 @@ struct Profile {
     bool countRoot = true;
     bool countLeavesAsNodes = true;
     bool strictConvention = false;
-    double followShare = 0.5; ///< of its point, for what follows from a mistake
+    double followShare = 0.5; ///< the share of a point for what follows from a mistake
     Partial partial = Partial::unit;
     double perError = 0.2;
     std::map<std::string, std::string> shapes; ///< "max", "min" → the name of a shape
-    std::map<std::string, std::string> words; ///< "max", "min", "cut", "prune", … → the course's
-    std::vector<std::string> unverified;      ///< keys not found in the course's public material
+    std::map<std::string, std::string> words;  ///< "max", "min", "cut", … → the course's word
+    std::vector<std::string> unverified;       ///< keys not found in the course's public material
 
     friend bool operator==(const Profile&, const Profile&) = default;
 };
 
-/// The right run that the question is about under this profile: the question's own algorithm, but
-/// for alpha-beta the profile's.
+/// The right run that the question is about under this profile. Its algorithm is the question's
+/// own, but if that is alpha-beta, it is the profile's.
 [[nodiscard]] Procedure procedureUnder(const Profile& profile, Question question);
 
 } // namespace prunus

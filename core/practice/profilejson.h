@@ -11,17 +11,17 @@
 
 namespace prunus {
 
-/// Reads a profile, as *.prunus-profile.json has it: JSON with every key optional. What it does not
-/// say is as the program has it by itself. O(length), no recursion.
+/// Reads a profile, as *.prunus-profile.json has it: JSON with every key optional. A key that is
+/// missing has the program's default. O(length), no recursion.
 [[nodiscard]] tl::expected<Profile, ReadError> readProfile(std::string_view text);
-/// Reads the keys of an object over those that the profile has.
+/// Reads the keys of an object into the profile; other keys of the profile stay as they are.
 [[nodiscard]] MaybeFault readProfileKeys(JsonValue object, Profile& profile);
-/// The keys that differ from the base, as an object on one line. A root that only the base has
-/// cannot be taken back so.
+/// The keys of the profile that differ from those of the base, as an object on one line. If only
+/// the base has a root, the object cannot take it away.
 [[nodiscard]] std::string writeProfileKeys(const Profile& profile, const Profile& base);
-/// The same profile as a document, every key said.
+/// The profile as a document with all its keys.
 [[nodiscard]] std::string writeProfile(const Profile& profile);
-/// The keys in which they are not the same, in the order in which they are written.
+/// The keys in which the two profiles differ, in the order in which they are written.
 [[nodiscard]] std::vector<std::string_view> differingKeys(const Profile& a, const Profile& b);
 
 } // namespace prunus

@@ -5,7 +5,7 @@
 
 namespace prunus {
 
-/// The files of resources/profiles, the program's own first.
+/// The contents of the files of resources/profiles, the program's own first.
 [[nodiscard]] std::span<const std::string_view> profileTexts();
 
 } // namespace prunus

@@ -9,8 +9,8 @@
 
 namespace prunus {
 
-/// What can be asked about a tree and a procedure: teaching.md calls them Q1 … Q21. Most have a key
-/// that follows from a sheet alone.
+/// The questions that can be asked about a tree and a procedure. Most have a key that follows from
+/// a sheet alone.
 enum class Question : std::uint8_t {
     values,      ///< the minimax value of every inner node
     move,        ///< the move and the line of play
@@ -18,30 +18,30 @@ enum class Question : std::uint8_t {
     leafOrder,   ///< in which order leaves are evaluated
     windows,     ///< alpha and beta at the nodes
     returned,    ///< what each visited node returns
-    counts,      ///< how many
+    counts,      ///< how many nodes are visited, leaves evaluated, and so on
     negamax,     ///< values and windows from the mover's side
-    cuts,        ///< name each cutoff
-    nodeTypes,   ///< PV, Cut, All
-    mirror,      ///< what is not examined from the other side, and whether as much is
+    cuts,        ///< which cutoffs there are, and of which kind
+    nodeTypes,   ///< whether each node is PV, Cut or All
+    mirror,      ///< what is not examined from the other side, and whether as many leaves are read
     knownRange,  ///< what need not be examined where all values lie in a range
     firstWindow, ///< what a call with a window returns, and what that proves
     twoRules,    ///< which leaves are read under one of two rules and not under the other
     leafBounds,  ///< how many leaves at least and at most, on a uniform tree
     depthLimit,  ///< which move is chosen with a depth limit, and what it is worth
-    budget,      ///< how deep searches get, each a ply deeper, and which move is played then
-    // Whose answers are built and tried out:
-    reorder,     ///< the children, for most pruning
-    ranges,      ///< for which values of a leaf something is so
-    fillIn,      ///< values of the leaves
+    budget,      ///< how deep searches get, each a ply deeper, and which move is then played
+    // Questions whose answers are built and tried out:
+    reorder,     ///< an order of the children for most pruning
+    ranges,      ///< the values of a leaf for which something is so
+    fillIn,      ///< values of the leaves with which the wanted leaves are pruned
     findTheBug,  ///< a tree on which a wrong listing fails, and its line
-    trueOrFalse, ///< a statement, and a tree on which it fails
+    trueOrFalse, ///< whether a statement is true, and a tree on which it fails if not
 };
 
 struct QuestionTraits {
     Question question;
-    /// On the command line and in files.
+    /// The name on the command line and in files.
     std::string_view id;
-    /// Whose run it asks about, unless told otherwise.
+    /// The algorithm whose run the question asks about, unless another one is given.
     Algorithm algorithm;
     /// Whether its answer is built and tried out, see Puzzle; it has no key.
     bool isPuzzle = false;
@@ -89,17 +89,18 @@ static_assert(isEnumTable<everyQuestion, &QuestionTraits::question>());
     return std::nullopt;
 }
 
-/// Whether it is answered by crossing out what is skipped.
+/// Whether the question is answered by crossing out what is skipped.
 [[nodiscard]] constexpr bool crossesOut(Question q) {
     return q == Question::crossOut || q == Question::mirror || q == Question::knownRange;
 }
 
-/// Whether it asks for a move at the root and a number, where searches stop at a depth limit.
+/// Whether the question asks for a move at the root and a number, where searches stop at a depth
+/// limit.
 [[nodiscard]] constexpr bool asksForDepth(Question q) {
     return q == Question::depthLimit || q == Question::budget;
 }
 
-/// Whether leaves are marked, or nodes for all leaves under them.
+/// Whether the answer marks leaves, or nodes for all leaves under them.
 [[nodiscard]] constexpr bool marksLeaves(Question q) {
     return crossesOut(q) || q == Question::twoRules;
 }

@@ -31,16 +31,16 @@ struct SheetNode {
     Value minimax = 0;           ///< its true value, to the depth limit; NaN below it
 
     [[nodiscard]] Window out() const { return history.empty() ? in : history.back(); }
-    /// From entry to exit; at a leaf the one that it is read with.
+    /// The windows from entry to exit; at a leaf, the one that it is read with.
     [[nodiscard]] std::vector<Window> windows() const {
         return history.empty() ? std::vector{in} : history;
     }
 };
 
-/// From whose side a sheet's numbers are.
+/// The side that a sheet's numbers are from.
 enum class SheetSide : std::uint8_t { max, mover };
 
-/// What a procedure on a tree comes to: the one thing that keys, credit, diagnosis, hints, the
+/// The result of a procedure on a tree: the one thing that keys, credit, diagnosis, hints, the
 /// generator and counterexamples compare.
 struct Sheet {
     Procedure procedure;
@@ -48,31 +48,31 @@ struct Sheet {
     Player root = Player::max;
     SearchOrder order;
     Value value = 0;
-    std::optional<std::uint32_t> move; ///< as written; none where nothing improved
-    std::vector<std::uint32_t> line;   ///< as written
+    std::optional<std::uint32_t> move; ///< the child number as written; nullopt if nothing improved
+    std::vector<std::uint32_t> line;   ///< child numbers as written
     enum class Bound : std::uint8_t { exact, failLow, failHigh };
-    Bound bound = Bound::exact; ///< of `value` against the first window
+    Bound bound = Bound::exact; ///< how `value` lies against the first window
     Counts counts;
     std::vector<NodeId> leaves; ///< as read, with repeats
-    std::vector<SheetCut> cuts; ///< in order
-    /// Windows that close with a node's last child, in order: nothing is skipped there.
+    std::vector<SheetCut> cuts; ///< in the order of the run
+    /// The closings of windows by a node's last child, in order: nothing is skipped there.
     std::vector<SheetCut> lateCuts;
-    std::vector<SheetNode> nodes; ///< one a node of the tree
+    std::vector<SheetNode> nodes; ///< one for each node of the tree
     /// Roots of skipped subtrees, in the order in which they were skipped: no node in them was
-    /// visited. Where a slip returns early, also what it leaves out without a cutoff.
+    /// visited. Where a slip returns early, what it leaves out without a cutoff is included.
     std::vector<NodeId> skippedRoots;
 
     [[nodiscard]] const std::vector<NodeId>& skipped() const { return skippedRoots; }
 };
 
-/// What a run comes to. O(events + nodes).
+/// The sheet of a run, with its numbers from this side. O(events + nodes).
 [[nodiscard]] Sheet sheetOf(const GameTree& tree, const EventLog& log,
                             SheetSide side = SheetSide::max);
 
 /// The same sheet with its numbers from this side.
 [[nodiscard]] Sheet seenFrom(const GameTree& tree, Sheet sheet, SheetSide side);
 
-/// The two together.
+/// Carries the procedure out on the tree, and returns the sheet of the run.
 [[nodiscard]] tl::expected<Sheet, SearchError>
 makeSheet(const GameTree& tree, const Procedure& procedure, SheetSide side = SheetSide::max);
 

@@ -9,7 +9,7 @@ namespace prunus {
 
 /// The profiles that come with the program, its own first.
 [[nodiscard]] const std::vector<Profile>& shippedProfiles();
-/// The one with this id, or null.
+/// The shipped profile with this id, or null.
 [[nodiscard]] const Profile* shippedProfile(std::string_view id);
 
 } // namespace prunus

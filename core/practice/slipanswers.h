@@ -7,15 +7,15 @@
 
 namespace prunus {
 
-/// In which order misconceptions are thought of.
+/// The ranks of misconceptions: those of an earlier rank are thought of first.
 enum class SlipRank : std::uint8_t {
     convention,
-    writing, ///< of a right run, or of none
-    usual,   ///< of what the question is about
+    writing, ///< about writing down a right run, or none
+    usual,   ///< about what the question asks for
     farther, ///< about values where the question is about cuts
 };
 
-/// What somebody with a misconception, in one of its forms, answers; it may be right all the same.
+/// The answer of somebody with a misconception, in one of its forms; it may be right all the same.
 struct SlipAnswer {
     Misconception misconception = Misconception::equality;
     SlipRank rank = SlipRank::usual;
@@ -23,8 +23,8 @@ struct SlipAnswer {
     Answer answer;
 };
 
-/// Carries out every misconception that an answer to the question could show. Up to
-/// mostNodesOfMisconception nodes.
+/// Carries out every misconception that an answer to the question could show, and returns their
+/// answers. The tree must have at most mostNodesOfMisconception nodes.
 [[nodiscard]] std::vector<SlipAnswer> slipAnswers(const GameTree& tree, Question question,
                                                   const Sheet& right, const Profile& profile,
                                                   const Terms& terms = {});

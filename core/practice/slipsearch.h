@@ -10,28 +10,29 @@ namespace prunus {
 
 /// The reference listing (see linesOfReference) with the lines that a slip changes: two functions,
 /// maxi and mini, or one in the negamax form; exhaustive where the algorithm has no windows.
-/// Fail-hard as alpha-beta is: best starts at a bound of the window, and none returns outside it.
-/// Without a slip's changes its events are those of the right algorithm.
+/// Fail-hard is as in alpha-beta: best starts at a bound of the window, and no call returns a value
+/// outside it. Without a slip's changes its events are those of the right algorithm.
 class SlipSearch {
   public:
-    /// How much more of a stack a level takes than in the right searches.
+    /// How many times as much stack a level takes as in the right searches.
     static constexpr std::uint64_t framesALevel = 8;
 
-    /// All must outlive it.
+    /// All arguments must outlive the search.
     SlipSearch(const GameTree& tree, const SearchOrder& order, const SearchOptions& options,
                const Slip& slip, bool callPerRootChild, EventWriter& log)
         : tree_(tree), order_(order), options_(options), slip_(slip),
           callPerRootChild_(callPerRootChild), log_(log), traits_(traits(options.algorithm)) {}
 
-    /// What it returns of the root, from MAX's side.
+    /// Runs the search and returns the value of the root, from MAX's side.
     Value run();
-    /// The line that it would play, as written.
+    /// The line that the search would play, as written.
     [[nodiscard]] const std::vector<std::uint32_t>& line() const { return line_; }
 
   private:
     using Line = std::vector<std::uint32_t>;
 
-    /// One call at the board's position. `line` becomes what it would play from there.
+    /// Makes one call at the board's position. `line` becomes the line that it would play from
+    /// there.
     Value search(Plies left, Player mover, Player colour, Window window, Line& line);
     Value evaluate(const SlipCall& call);
     Value searchChildren(SlipCall& call, NodeId here, Plies left, Line& line);
@@ -52,7 +53,7 @@ class SlipSearch {
     Line line_;
     std::optional<Window> sharedWindow_;
     std::optional<Value> sharedBest_;
-    std::map<NodeId, Value> memory_; ///< where it is believed
+    std::map<NodeId, Value> memory_; ///< the values found before, if the slip believes them
 };
 
 } // namespace prunus

@@ -8,26 +8,27 @@
 
 namespace prunus {
 
-/// The misconception that options with a slip are of, in the form `slip->form`; none where they are
-/// a course's own way alone.
+/// The misconception of a slip, whose form is `slip.form`; nullopt if the slip is only a course's
+/// own way of calling the search.
 [[nodiscard]] std::optional<Misconception> misconceptionOf(SlipId slip);
 /// Whether the search makes a mistake.
 [[nodiscard]] bool isMistaken(const SearchOptions& options);
 /// The same search without the mistake, in the way of its course.
 [[nodiscard]] SearchOptions rightOf(SearchOptions options);
-/// What options with a slip, or without, stand for: of an algorithm without windows the exhaustive
-/// form of the slip, where it has one.
+/// The procedure that options stand for, with a slip or without. For an algorithm without windows,
+/// it is the exhaustive form of the slip, if there is one.
 [[nodiscard]] Procedure procedureOf(const SearchOptions& options);
-/// The options under which a procedure can be stepped in a pane; none for a way of answering, which
-/// is no run. That a course calls once for each child is told where there are windows.
+/// The options under which a procedure can be stepped in a pane; nullopt for a way of answering,
+/// which is no run. They say that a course calls the search once for each child of the root only
+/// where there are windows.
 [[nodiscard]] std::optional<SearchOptions> steppable(const Procedure& procedure);
 
-/// Whether the slip makes a difference under these options at all: one about the limit of the depth
-/// needs one. The algorithm is the slip's.
+/// Whether the misconception is about the depth limit, so that it makes a difference only with one.
 [[nodiscard]] bool needsDepth(Misconception m);
 
-/// Searches the tree as asked, and with the slip if there is one; a slip up to
-/// mostNodesOfMisconception nodes (its caller sees to that). The trace of a slip is a plain log.
+/// Searches the tree under these options, with the slip if there is one, and records it. With a
+/// slip, the tree has at most mostNodesOfMisconception nodes (the caller sees to that), and the
+/// trace is a plain log.
 [[nodiscard]] RecordedSearch recordStepped(const GameTree& tree, const SearchOptions& options,
                                            Progress* progress = nullptr);
 

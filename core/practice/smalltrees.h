@@ -9,7 +9,7 @@ namespace prunus {
 /// The shape of a tree, whose leaves can be given values again and again.
 class TreeShape {
   public:
-    /// The numbers of children of the nodes, each before its children.
+    /// Takes the numbers of children of all nodes, each node before its children.
     explicit TreeShape(std::vector<std::uint32_t> childCounts);
 
     [[nodiscard]] const std::vector<std::uint32_t>& childCounts() const { return childCounts_; }
@@ -18,7 +18,8 @@ class TreeShape {
     }
     /// The tree with these values of its leaves, from left to right.
     [[nodiscard]] GameTree with(const std::vector<Value>& values) const;
-    /// As counterexamples are ordered: nodes, then depth, then child counts.
+    /// Whether this shape is smaller than the other, as counterexamples are ordered: by nodes, then
+    /// depth, then child counts.
     [[nodiscard]] bool isSmallerThan(const TreeShape& other) const;
 
   private:
@@ -29,7 +30,7 @@ class TreeShape {
 };
 
 /// The shapes with so many leaves in which each inner node has two children or more, the smallest
-/// first: 1, 1, 3, 11, 45, 197, … (Schroeder's second problem).
+/// first. For 1, 2, … leaves there are 1, 1, 3, 11, 45, 197, … (Schroeder's second problem).
 [[nodiscard]] std::vector<TreeShape> shapesWith(std::uint32_t leaves);
 
 /// The shape of a tree.

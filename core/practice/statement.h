@@ -9,7 +9,7 @@
 
 namespace prunus {
 
-/// What is said of alpha-beta, true or false; the sentences stand in ui/words. Alpha-beta is the
+/// Statements about alpha-beta, true or false; the sentences stand in ui/words. Alpha-beta is the
 /// final form from an open window, which cuts at alpha >= beta unless a statement says otherwise.
 enum class Statement : std::uint8_t {
     otherValue,        ///< it can return another value than minimax
@@ -28,11 +28,12 @@ enum class Statement : std::uint8_t {
 struct StatementTraits {
     Statement statement;
     bool isTrue = false;
-    /// Whether a tree shows that it is false: not where it says that something can happen, and
-    /// that never does.
+    /// Whether there is a tree that shows that the statement is false. There is none if it says
+    /// that something can happen that never does.
     bool hasCounterexample = false;
 
-    /// Whether it says that something can happen: no tree is asked for against it.
+    /// Whether the statement wrongly says that something can happen: no tree is asked for against
+    /// it.
     [[nodiscard]] constexpr bool saysCan() const { return !isTrue && !hasCounterexample; }
 };
 
@@ -55,11 +56,11 @@ static_assert(isEnumTable<everyStatement, &StatementTraits::statement>());
     return everyStatement.at(static_cast<std::size_t>(s));
 }
 
-/// The largest tree that is given against a statement.
+/// The number of nodes of the largest tree that may be given against a statement.
 inline constexpr std::uint32_t mostNodesAgainst = 40;
 
-/// Whether the tree shows what the statement says that it does not do; of one that says that
-/// something can happen, whether it does on this tree.
+/// Whether the tree contradicts the statement; for a statement that something can happen, whether
+/// it happens on this tree.
 [[nodiscard]] bool isShownBy(Statement statement, const GameTree& tree);
 
 } // namespace prunus

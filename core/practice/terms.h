@@ -22,13 +22,13 @@ struct AboutX {
     friend bool operator==(const AboutX&, const AboutX&) = default;
 };
 
-/// What values of the leaves are to bring about: whole numbers, each once.
+/// What values of the leaves are to bring about; the values are whole numbers, each used once.
 struct Filling {
     enum class Goal : std::uint8_t {
         most,    ///< as many leaves as possible are pruned
-        nothing, ///< none is
-        exactly, ///< `count` of them
-        leaf,    ///< `leaf` is
+        nothing, ///< no leaf is pruned
+        exactly, ///< `count` leaves are pruned
+        leaf,    ///< the leaf `leaf` is pruned
     };
     Goal goal = Goal::most;
     std::uint32_t count = 0;
@@ -39,7 +39,8 @@ struct Filling {
     friend bool operator==(const Filling&, const Filling&) = default;
 };
 
-/// A listing with the line of a misconception, and in what it is to be shown to be wrong.
+/// A listing with the wrong line of a misconception, and the aspect in which it is to be shown to
+/// be wrong.
 struct WrongListing {
     Misconception slip = Misconception::lastChildWins;
     Aspect aspect = Aspect::value;
@@ -48,7 +49,7 @@ struct WrongListing {
     friend bool operator==(const WrongListing&, const WrongListing&) = default;
 };
 
-/// What a search may take that goes one ply deeper again and again, each time from scratch.
+/// The limit of a search that goes one ply deeper again and again, each time from scratch.
 struct Budget {
     enum class Unit : std::uint8_t {
         evaluations, ///< static values that are read, at leaves and at the depth limit
@@ -60,15 +61,16 @@ struct Budget {
     friend bool operator==(const Budget&, const Budget&) = default;
 };
 
-/// What a question says beside the tree and the course's conventions, each for those that need it.
+/// What a question says beside the tree and the course's conventions; each member is for the
+/// questions that need it.
 struct Terms {
-    /// Of two rules on one tree: the other one.
+    /// For two rules on one tree: the procedure with the other rule.
     std::optional<Procedure> other = {};
     AboutX aboutX = {};
     Filling filling = {};
     WrongListing listing = {};
     Statement statement = Statement::otherValue;
-    /// Of a depth limit: how many plies. The procedure has it, too.
+    /// For a depth limit: the number of plies. The procedure has it, too.
     std::optional<std::uint32_t> depth = {};
     Budget budget = {};
 

@@ -7,8 +7,9 @@
 
 namespace prunus {
 
-/// Alpha-beta: minimax whose max is called alpha and whose min is called beta, so that each child
-/// sees the window as narrowed so far: shallow and deep cutoffs.
+/// Alpha-beta: minimax in which MAX's greatest value so far is called alpha and MIN's least value
+/// so far beta. Each child gets the window as narrowed so far, which gives shallow and deep
+/// cutoffs.
 ///
 /// What a call with the window [alpha, beta] returns for a position of minimax value m, from MAX's
 /// side (a leaf returns m itself):

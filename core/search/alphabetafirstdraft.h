@@ -6,9 +6,11 @@
 namespace prunus {
 
 /// The first draft of alpha-beta: minimax in which a node stops as soon as its value reaches the
-/// best value found so far by its parent. One level up only: shallow cutoffs, no deep ones.
-/// Returns, from MAX's side, the minimax value if the parent's best leaves it interesting;
-/// otherwise a bound on that side: the parent's best itself (fail-hard) or what was found (soft).
+/// best value found so far by its parent. It looks only one level up, which gives shallow cutoffs
+/// and no deep ones. It returns, from MAX's side, the minimax value of the node if the parent
+/// prefers this to its best so far. Otherwise it returns a bound of the minimax value, which the
+/// parent does not prefer to its best: this best itself (fail-hard) or the value that was found
+/// (fail-soft).
 /// Knuth and Moore, 1975, function F1.
 template <Position P, SearchListener<P> L> struct AlphaBetaFirstDraft {
     P position;

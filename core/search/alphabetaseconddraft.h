@@ -5,10 +5,10 @@
 
 namespace prunus {
 
-/// The second draft of alpha-beta: alpha and beta are parameters, a node's max starts at alpha and
-/// its min at beta, and it stops when they meet; but the children still get the alpha and beta that
-/// the node itself was given. Nothing narrows on the way down, so from an open window nothing is
-/// ever pruned. Returns as AlphaBeta does, from MAX's side.
+/// The second draft of alpha-beta: alpha and beta are parameters; a MAX node's best value starts at
+/// alpha and a MIN node's at beta, and the node stops when the two meet. But the children still get
+/// the alpha and beta that the node itself was given. Nothing narrows on the way down, so from an
+/// open window nothing is ever pruned. Returns as AlphaBeta does, from MAX's side.
 template <Position P, SearchListener<P> L> struct AlphaBetaSecondDraft {
     P position;
     Rules rules;

@@ -8,16 +8,17 @@
 
 namespace prunus {
 
-/// Alpha-beta with a transposition table. A call first asks the table: it answers if it holds the
-/// value, a lower bound not below beta or an upper bound not above alpha (a `recall`, one step, and
-/// nothing below is searched); what it holds otherwise narrows the window. Each result goes into
-/// the table: below the window an upper bound, above it a lower bound, inside it the value; of a
-/// leaf always the value, so that none is read twice. (A table that has used up its memory no
-/// longer keeps the last plies.)
+/// Alpha-beta with a transposition table. A call first asks the table. The table answers if it
+/// holds the value, a lower bound not below beta or an upper bound not above alpha: this is a
+/// `recall`, one step, and nothing below the node is searched. Any other bounds that it holds
+/// narrow the window. Each result is stored in the table: a result below the window as an upper
+/// bound, one above it as a lower bound, one inside it as the value. A leaf is always stored with
+/// its value, so that no leaf is read twice. (A table that has used up its memory no longer keeps
+/// the last plies.)
 ///
 /// Returns as AlphaBeta does, from MAX's side. In a tree given as data no two nodes are the same
-/// position, so a single search of it never meets one again and goes as AlphaBeta: the table pays
-/// in games and their trees, and where a search is repeated, as in MTD(f).
+/// position, so a single search of it never meets a position again and goes as AlphaBeta does. The
+/// table pays in games and their trees, and where a search is repeated, as in MTD(f).
 /// Plaat, Schaeffer, Pijls and de Bruin, "Best-first fixed-depth minimax algorithms", 1996,
 /// function AlphaBetaWithMemory; the table: Greenblatt, Eastlake and Crocker, 1967.
 template <Position P, SearchListener<P> L> struct AlphaBetaWithMemory {
@@ -115,7 +116,7 @@ template <Position P, SearchListener<P> L> struct AlphaBetaWithMemory {
         return v;
     }
 
-    // What the table does not keep costs no more than asking.
+    // Positions that the table does not keep are neither looked up nor stored.
     [[nodiscard]] Bounds remembered(Plies left) {
         return table.keeps(left) ? table.of(valueKey(position), left) : Bounds{};
     }

@@ -7,7 +7,7 @@
 
 namespace prunus {
 
-/// Counts calls; what was pruned is not its business, since a game's tree is never unfolded.
+/// Counts calls and cutoffs. It does not count pruned nodes, since a game's tree is never unfolded.
 struct CountingListener {
     std::uint64_t interior = 0;
     std::uint64_t leaves = 0;
@@ -22,7 +22,7 @@ struct CountingListener {
     void leave(const auto& /*at*/, Value /*value*/) {}
 };
 
-/// Reports progress and looks for a wish to stop, every few thousand nodes.
+/// Reports progress, and checks for a request to stop, every few thousand nodes.
 class ProgressListener {
   public:
     explicit ProgressListener(Progress* progress = nullptr) : progress_(progress) {}

@@ -17,7 +17,7 @@ namespace prunus {
 
 namespace detail {
 
-/// Whether a table must tell apart what was found with different plies left.
+/// Whether a transposition table must keep results with different plies left apart.
 template <Position P> bool pliesMatter(const P& position, const SearchOptions& options) {
     if constexpr (requires { position.pliesMatter(); }) {
         return options.depth.has_value() || position.pliesMatter();
@@ -25,7 +25,7 @@ template <Position P> bool pliesMatter(const P& position, const SearchOptions& o
     return options.depth.has_value();
 }
 
-/// Calls a pair of mutually recursive functions, MAX's or MIN's by who moves first.
+/// Calls one of a pair of mutually recursive functions: maxi() if MAX moves first, else mini().
 template <class Searcher, class... Arguments>
 Value callPair(Searcher& searcher, Player first, Arguments... arguments) {
     return first == Player::max ? searcher.maxi(arguments...) : searcher.mini(arguments...);
@@ -33,10 +33,11 @@ Value callPair(Searcher& searcher, Player first, Arguments... arguments) {
 
 } // namespace detail
 
-/// Runs the algorithm that the options name, one that visits no node twice, from this position and
-/// returns the value from MAX's side. `root` is who moves first; the options' own root and order do
-/// not count here. The listener is handed in and comes back. What position and listener throw
-/// passes through. Recursion goes as deep as the search: see runWithStackFor().
+/// Runs the algorithm that the options name, which must be one that visits no node twice, from this
+/// position, and returns the value from MAX's side. `root` is the player who moves first; the
+/// options' own root and order are ignored. The listener is moved into the search and moved back at
+/// its end. What the position and the listener throw passes through. The recursion is as deep as
+/// the search: see runWithStackFor().
 template <Position P, SearchListener<P> L>
 Value searchOnce(P position, const SearchOptions& options, Player root, L& listener) {
     const Plies left = options.depth.value_or(allPlies);
@@ -83,8 +84,8 @@ Value searchOnce(P position, const SearchOptions& options, Player root, L& liste
     unreachable();
 }
 
-/// The same for the algorithms that may visit a node again. Apart, because how far the compiler
-/// unfolds a recursion depends on what else there is in a source.
+/// Does the same for the algorithms that may visit a node again. It is a function of its own
+/// because how far the compiler unfolds a recursion depends on what else a source file holds.
 template <Position P, SearchListener<P> L>
 Value searchRepeating(P position, const SearchOptions& options, Player root, L& listener) {
     const Plies left = options.depth.value_or(allPlies);
@@ -135,7 +136,7 @@ Value searchRepeating(P position, const SearchOptions& options, Player root, L& 
     unreachable();
 }
 
-/// Whichever the options name.
+/// Runs the algorithm that the options name, whether it may visit a node again or not.
 template <Position P, SearchListener<P> L>
 Value search(P position, const SearchOptions& options, Player root, L& listener) {
     return traits(options.algorithm).repeats

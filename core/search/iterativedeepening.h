@@ -8,27 +8,30 @@
 
 namespace prunus {
 
-/// Iterative deepening: alpha-beta to depth 1, then to 2, and so on, each iteration from scratch
-/// and from the whole window, so that there is an answer at any time. What one leaves to the next
-/// is the best move of each node it searched: with `previousBestFirst` that move is searched first,
-/// the others after it in their order. (Of a node where no move improved, the older one stays.)
+/// Iterative deepening: alpha-beta to depth 1, then to depth 2, and so on. Each iteration starts
+/// from scratch and with the whole window, so that there is an answer at any time. An iteration
+/// leaves only the best move of each node that it searched to the next one: with
+/// `previousBestFirst` that move is searched first, and the others after it in their order. (At a
+/// node where no move improved, the older best move stays.)
 ///
-/// The last iteration is the one to the depth limit, or the first that met its own nowhere, since a
-/// deeper one would go the same way. A depth at which some position has no static value is left
-/// out, where the position can tell; of a tree whose inner nodes have none, that leaves one search
-/// of the whole. Returns what the last iteration does, from MAX's side, as AlphaBeta.
+/// The last iteration is the one to the depth limit, or the first one at whose own limit play went
+/// on nowhere, since a deeper one would go the same way. A depth at which some position has no
+/// static value is left out, if the position can know that; in a tree whose inner nodes have no
+/// static values, this leaves one search of the whole tree. Returns what the last iteration
+/// returns, from MAX's side, as AlphaBeta does.
 /// Slate and Atkin, "Chess 4.5", 1977; Korf, "Depth-first iterative-deepening", 1985.
 template <Position P, SearchListener<P> L> struct IterativeDeepening {
     P position;
     Rules rules;
     [[no_unique_address]] L listener;
     bool previousBestFirst = true;
-    /// Of how many positions the best move is kept; those that come later keep their order.
+    /// The greatest number of positions whose best move is kept. In positions that come later, the
+    /// moves stay in their order.
     std::uint64_t mostKept = std::numeric_limits<std::uint64_t>::max();
-    /// By Position::key(): the number of a move.
+    /// The number of the best move of a position, by its Position::key().
     std::unordered_map<std::uint64_t, std::uint32_t> bestMoves = {};
     bool limitMet = false;
-    /// What an entry of the map takes, with its share of the buckets.
+    /// The bytes that an entry of `bestMoves` takes, with its share of the buckets.
     static constexpr std::uint64_t bytesAPosition = 64;
 
     Value deepen(Plies most, Player root) {
@@ -127,19 +130,19 @@ template <Position P, SearchListener<P> L> struct IterativeDeepening {
         }
     }
 
-    /// The previous best move, or the first.
+    /// The number of the move that is searched first: the previous best move, or else 0.
     [[nodiscard]] std::uint32_t firstMove() const {
         const auto found = bestMoves.find(position.key());
         return previousBestFirst && found != bestMoves.end() ? found->second : 0;
     }
 
-    /// The i-th of the moves 0, 1, 2, … with this one brought forward to the start.
+    /// The i-th of the moves 0, 1, 2, … when the move `first` is brought forward to the start.
     [[nodiscard]] static constexpr std::uint32_t broughtForward(std::uint32_t first,
                                                                 std::uint32_t i) {
         return i == 0 ? first : i <= first ? i - 1 : i;
     }
 
-    // A position may have the limit, and know what follows behind it.
+    // A position may keep the depth limit itself, and know whether play goes on below it.
 
     [[nodiscard]] Plies limitOr(Plies most) const {
         if constexpr (requires { position.limit(); }) {
@@ -147,7 +150,8 @@ template <Position P, SearchListener<P> L> struct IterativeDeepening {
         }
         return most;
     }
-    /// The plies left of an iteration to this depth.
+    /// Sets the limit of an iteration to this depth. Returns the number of plies left at its root:
+    /// allPlies if the position keeps the limit itself.
     [[nodiscard]] Plies limitedTo(Plies depth) {
         if constexpr (requires { position.setLimit(depth); }) {
             position.setLimit(depth);
@@ -155,7 +159,7 @@ template <Position P, SearchListener<P> L> struct IterativeDeepening {
         }
         return depth;
     }
-    /// Whether play does, behind a leaf.
+    /// Whether play goes on below the position, which the search treats as a leaf.
     [[nodiscard]] bool goesOn() const {
         if constexpr (requires { position.ended(); }) {
             return !position.ended();

@@ -6,21 +6,22 @@
 
 namespace prunus {
 
-/// What an algorithm tells at a `back`: the comparison that it just made. As the call sees it.
+/// The comparison that an algorithm has just made, reported at a `back`. Values and window are as
+/// the call sees them.
 struct Comparison {
     Value value = 0;
     bool improved = false;
     Value best = 0;
-    /// After the comparison; open in the algorithms without one.
+    /// The window after the comparison; open in the algorithms without windows.
     Window window;
-    /// The child was only probed, and the number is worth a search with a wider window: it is
-    /// searched again at once, and nothing has changed yet.
+    /// Whether the child was only probed, and its value is worth a search with a wider window: the
+    /// child is searched again at once, and nothing has changed yet.
     bool again = false;
 };
 
-/// Who listens to a search. The position is always the one the event is about: the node itself,
-/// and for `back` and `cutoff` the parent; k numbers the moves of the position. All six must be
-/// there: a misspelt one does not compile.
+/// A class that listens to a search. The position is always the one that the event is about: the
+/// node itself, and for `back` and `cutoff` the parent; k numbers the moves of the position. All
+/// six functions must be there: a class with a misspelt one does not compile.
 template <class L, class P>
 concept SearchListener = requires(L listener, const P& at, Plies left, Window window, Value value,
                                   std::uint32_t k, const Comparison& comparison) {
@@ -32,7 +33,7 @@ concept SearchListener = requires(L listener, const P& at, Plies left, Window wi
     listener.leave(at, value);
 };
 
-/// Hears nothing and costs nothing.
+/// A listener that does nothing and costs nothing.
 struct NullListener {
     void enter(const auto& /*at*/, Plies /*left*/, Window /*window*/) {}
     void leaf(const auto& /*at*/, Value /*value*/, Window /*window*/) {}
@@ -42,7 +43,7 @@ struct NullListener {
     void leave(const auto& /*at*/, Value /*value*/) {}
 };
 
-/// Two listeners as one; the first hears first.
+/// Two listeners as one; each event goes to the first before it goes to the second.
 template <class First, class Second> struct BothListeners {
     [[no_unique_address]] First first;
     [[no_unique_address]] Second second;

@@ -4,8 +4,8 @@
 
 namespace prunus {
 
-/// Minimax as two functions that call each other: MAX takes the greatest value of its children,
-/// MIN the least. Exhaustive down to the depth limit. Returns the value from MAX's side.
+/// Minimax as two functions that call each other: MAX takes the greatest value of the children, MIN
+/// the least. The search is exhaustive down to the depth limit. Returns the value from MAX's side.
 /// Shannon, "Programming a computer for playing chess", 1950.
 template <Position P, SearchListener<P> L> struct Minimax {
     P position;

@@ -6,15 +6,15 @@
 namespace prunus {
 
 /// MTD, the memory-enhanced test driver: closes in on the minimax value by null-window searches
-/// from the root alone, each a pass, all with the same table. A pass tells on which side of its
-/// window the value lies, and the next one starts from the bound found, until both bounds meet.
-/// The passes are fail-soft and stop at alpha >= beta, whatever the options: on hard bounds the
-/// driver would creep from one number to the next.
+/// from the root alone. Each search is a pass, and all passes use the same table. A pass shows on
+/// which side of its window the value lies, and the next one starts from the bound found, until
+/// both bounds meet. The passes are fail-soft and stop at alpha >= beta, whatever the options say:
+/// on hard bounds the driver would creep from one number to the next.
 ///
-/// Returns the minimax value from MAX's side. `guess` is where it starts:
-///     MTD(f), f a finite guess, here 0 unless the caller knows better
-///     MTD(+infinity), which is SSS*: it reads the same leaves in the same order, and at most those
-///     that AlphaBeta reads. Stockman's SSS* keeps a list of states; the table takes its place
+/// Returns the minimax value from MAX's side. `guess` is the value at which the driver starts:
+///     MTD(f): f is a finite guess, here 0 unless the caller knows better
+///     MTD(+infinity) is SSS*: it reads the same leaves in the same order, and at most those that
+///     AlphaBeta reads. Stockman's SSS* keeps a list of states; here the table takes its place
 /// Plaat, Schaeffer, Pijls and de Bruin, "Best-first fixed-depth minimax algorithms", 1996;
 /// Stockman, "A minimax algorithm better than alpha-beta?", 1979.
 template <Position P, SearchListener<P> L>
@@ -31,7 +31,7 @@ Value mtd(AlphaBetaWithMemory<P, L>& searcher, Plies left, Player root, Value gu
     return g;
 }
 
-/// What MTD(f) needs of the rules.
+/// The rules that MTD(f) needs.
 inline constexpr Rules mtdRules{FailMode::soft, CutRule::greaterOrEqual};
 
 } // namespace prunus

@@ -8,11 +8,12 @@
 
 namespace prunus {
 
-/// NegaScout: like principal variation search, but what the probe has found is put to use. A child
-/// of which the probe says at least v, inside the window, is searched again with (v, beta); and a
-/// leaf, or a node at the depth limit, is not, since the number that the probe read there is its
-/// value. (The paper leaves the second search out in the last two plies, where under fail-soft
-/// numbers are values; in uneven trees and under fail-hard only those of leaves are.)
+/// NegaScout: like principal variation search, but it makes use of what the probe has found. If the
+/// probe of a child shows that its value is at least v, inside the window, the child is searched
+/// again with (v, beta). A leaf, or a node at the depth limit, is not searched again, since the
+/// number that the probe read there is its value. (The paper leaves the second search out in the
+/// last two plies, where under fail-soft numbers are values; in uneven trees and under fail-hard
+/// only those of leaves are.)
 ///
 /// Returns as AlphaBeta's maxi does, from the mover's side. From an open window and with >= it
 /// visits no node that AlphaBetaNegamax does not visit, but may visit some several times.

@@ -7,13 +7,14 @@
 
 namespace prunus {
 
-/// The next number that a double can hold: nothing lies between, so that (v, nextAbove(v)) is the
-/// null window also where values are decimals. In books of whole numbers it is v + 1.
+/// The next number above v that a double can hold. No double lies between the two, so the window
+/// from v to nextAbove(v) is the null window also where values are decimals. In books, whose values
+/// are whole numbers, it ends at v + 1.
 [[nodiscard]] inline Value nextAbove(Value v) {
     return std::nextafter(v, infinity);
 }
 
-/// The number before it, likewise.
+/// The next number below v that a double can hold.
 [[nodiscard]] inline Value nextBelow(Value v) {
     return std::nextafter(v, -infinity);
 }

@@ -32,11 +32,11 @@ enum class FailMode : std::uint8_t { hard, soft };
 enum class CutRule : std::uint8_t { greaterOrEqual, greater };
 enum class MoveOrder : std::uint8_t { asWritten, bestFirst, worstFirst, random };
 
-/// How a search is carried out instead: with which misconception, in which of its forms; and
-/// whether it is called once for each child of the root, with an open window each, as some courses
-/// have it. See core/practice/sliptrace.h.
+/// A way to carry out a search other than the usual one: a misconception in one of its forms; and
+/// whether the search is called once for each child of the root, each time with an open window, as
+/// some courses do it. See core/practice/sliptrace.h.
 struct SlipId {
-    /// A course's own way alone, without a mistake.
+    /// The misconception of a search that goes a course's own way and makes no mistake.
     static constexpr std::uint8_t none = 255;
     std::uint8_t misconception = 0;
     std::uint8_t form = 0;
@@ -45,12 +45,12 @@ struct SlipId {
     friend bool operator==(const SlipId&, const SlipId&) = default;
 };
 
-/// What a search is asked to do. The defaults are those of the command line.
+/// The options of a search. Their defaults are those of the command line.
 struct SearchOptions {
     Algorithm algorithm = Algorithm::alphaBeta;
-    /// Plies to search; none for the whole tree.
+    /// The number of plies to search; none for the whole tree.
     std::optional<std::uint32_t> depth;
-    /// Who moves at the root; none for what the tree says.
+    /// The player who moves at the root; none for the player that the tree names.
     std::optional<Player> root;
     FailMode fail = FailMode::hard;
     CutRule cut = CutRule::greaterOrEqual;
@@ -58,25 +58,26 @@ struct SearchOptions {
     Window window;
     MoveOrder order = MoveOrder::asWritten;
     std::uint64_t seed = 1;
-    /// Whether the children are searched from the last to the first of that order.
+    /// Whether the children are searched from the last to the first of `order`.
     bool backwards = false;
-    /// Of iterative deepening: whether the best move of the iteration before is searched first.
+    /// Whether iterative deepening searches the best move of the previous iteration first.
     bool previousBestFirst = true;
-    /// Of a transposition table, or of the best moves that iterative deepening keeps: how much
-    /// memory it may take; none for as much as it needs. A limit that is reached changes counts,
+    /// How many bytes of memory a transposition table, or the map of best moves of iterative
+    /// deepening, may take; none for as many as it needs. A limit that is reached changes counts,
     /// but no value.
     std::optional<std::uint64_t> tableBytes;
-    /// None for the right search. What searches here carries out that one, whatever this says.
+    /// The slip of the search; none for the right search. The searches in core/search and
+    /// core/trace ignore it and carry out the right search.
     std::optional<SlipId> slip = {};
 
     friend bool operator==(const SearchOptions&, const SearchOptions&) = default;
 };
 
-/// Which alpha and beta a child is given.
+/// The alpha and beta that a child is given.
 enum class HandsDown : std::uint8_t {
-    stands, ///< what the call's own have become: a cut can come from anywhere above
-    given,  ///< what the call was given itself, whatever it has found
-    best,   ///< the best that the call has found, and nothing from further up
+    stands, ///< the call's alpha and beta as narrowed so far: a cutoff can come from anywhere above
+    given,  ///< the alpha and beta that the call was given itself, whatever it has found
+    best,   ///< the best value that the call has found, and nothing from further up
 };
 
 /// The facts of an algorithm that callers need to know.
@@ -84,8 +85,8 @@ struct AlgorithmTraits {
     Algorithm algorithm;
     /// The name on the command line and in documents.
     std::string_view id;
-    /// Whether it has alpha and beta at all; --fail and --cut concern these, but see
-    /// fixedRules.
+    /// Whether it has alpha and beta at all; --fail and --cut apply only to such algorithms, but
+    /// see fixedRules.
     bool windowed = false;
     HandsDown handsDown = HandsDown::stands;
     /// Whether the first call can be given a window.
@@ -99,13 +100,14 @@ struct AlgorithmTraits {
     /// Whether it is fail-soft and cuts at alpha >= beta by its nature, so that --fail and --cut do
     /// not concern it.
     bool fixedRules = false;
-    /// Whether it asks with null windows which children are worth a search.
+    /// Whether it finds out by null-window searches which children are worth a search.
     bool probes = false;
     /// Whether a child that is searched again starts from what its probe has found.
     bool startsFromProbe = false;
-    /// Whether it searches to one depth after the other.
+    /// Whether it searches to depth 1, then to depth 2, and so on.
     bool deepens = false;
-    /// Where a driver that closes in on the value by null windows at the root starts.
+    /// The value at which a driver starts that closes in on the result by null-window searches from
+    /// the root; none for an algorithm without such a driver.
     std::optional<Value> firstGuess = std::nullopt;
 };
 
@@ -173,7 +175,7 @@ inline constexpr std::array everyAlgorithm{
 static_assert(isEnumTable<everyAlgorithm, &AlgorithmTraits::algorithm>());
 static_assert(std::ranges::is_sorted(everyAlgorithm, {}, &AlgorithmTraits::repeats));
 
-/// The algorithms of the course: those that `prunus compare` lists unless told otherwise.
+/// The algorithms of the course, which `prunus compare` lists unless others are named.
 inline constexpr auto algorithms =
     std::span(everyAlgorithm)
         .first(std::size_t(std::ranges::count(everyAlgorithm, false, &AlgorithmTraits::repeats)));
@@ -184,8 +186,8 @@ inline constexpr auto repeatingAlgorithms = std::span(everyAlgorithm).subspan(al
     return everyAlgorithm.at(static_cast<std::size_t>(a));
 }
 
-/// What the options come to: nobody but the algorithms that take a window gets one, and those with
-/// fixed rules keep to these.
+/// Returns the options as the algorithm applies them: only algorithms that take a window get one,
+/// and those with fixed rules keep their rules.
 [[nodiscard]] constexpr SearchOptions settled(SearchOptions options) {
     if (!traits(options.algorithm).takesWindow) {
         options.window = {};
@@ -202,7 +204,7 @@ inline constexpr auto repeatingAlgorithms = std::span(everyAlgorithm).subspan(al
     return traits(a).deepens || traits(a).firstGuess;
 }
 
-/// Whether it searches with null windows, (v, the next number above v).
+/// Whether the algorithm searches with null windows, (v, the next number above v).
 [[nodiscard]] constexpr bool usesNullWindows(Algorithm a) {
     return traits(a).probes || traits(a).firstGuess;
 }

@@ -8,11 +8,11 @@
 
 namespace prunus {
 
-/// Principal variation search: alpha-beta in negamax form that trusts the first child. Only that
-/// one gets the whole window; the others are probed with the null window above alpha, which only
-/// tells whether they are better. One that is, and may lie inside the window, is searched again
-/// with (alpha, beta): the window as it was before the probe, and a leaf is read again like any
-/// other child. NegaScout differs in these two points.
+/// Principal variation search: alpha-beta in negamax form that trusts the first child. Only the
+/// first child gets the whole window; the others are probed with the null window above alpha, which
+/// only shows whether they are better. A child that is better, and whose value may lie inside the
+/// window, is searched again with (alpha, beta), the window as it was before the probe; a leaf is
+/// read again like any other child. NegaScout differs in these two points.
 ///
 /// Returns as AlphaBeta's maxi does, from the mover's side. From an open window and with >= it
 /// visits no node that AlphaBetaNegamax does not visit, but may visit some several times.

@@ -14,7 +14,8 @@ struct Rules {
     friend bool operator==(const Rules&, const Rules&) = default;
 
     [[nodiscard]] bool hard() const { return fail == FailMode::hard; }
-    /// Whether nothing between alpha and beta is left to find.
+    /// Whether no value between alpha and beta is left to find, so that the search of the node
+    /// stops.
     [[nodiscard]] bool closed(Value alpha, Value beta) const {
         return cut == CutRule::greaterOrEqual ? alpha >= beta : alpha > beta;
     }

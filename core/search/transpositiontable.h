@@ -13,26 +13,28 @@
 
 namespace prunus {
 
-/// What a search remembers of positions: within which bounds the minimax value of each was found to
-/// lie, from MAX's side. Keyed by valueKey(): in a tree given as data every node is a position of
-/// its own, unless it is a game's. With a depth limit, what was found with other plies left is of
-/// no use.
+/// What a search remembers of positions: the bounds within which the minimax value of each was
+/// found to lie, from MAX's side. The key of a position is valueKey(): in a tree given as data
+/// every node is a position of its own, unless the tree is a game's. With a depth limit, what was
+/// found with other plies left is of no use.
 ///
-/// Without a limit of memory it holds every position it was ever told of and forgets none, so that
-/// what an algorithm gains from it does not depend on its size. With one it does the same until
-/// that is used up. From then on a position has a few places, and there what was found with the
-/// fewest plies left gives way; and those with so few plies left that nearly all are such stay in a
-/// table of their own that the processor's cache holds, because reaching far costs more than they
-/// save. In a game where positions seldom come back they are not kept at all.
+/// Without a limit of memory the table holds every position that was ever stored, so that what an
+/// algorithm gains from it does not depend on its size. With a limit it does the same until the
+/// memory is used up. From then on a position has a few places, in which the result with the fewest
+/// plies left is replaced. Positions with so few plies left that nearly all are of that kind stay
+/// in a table of their own that fits into the processor's cache, because memory outside the cache
+/// costs more time than they save. In a game where positions seldom come back they are not kept at
+/// all.
 /// Probing: Knuth, "The Art of Computer Programming", volume 3, 1973; replacement by depth:
 /// Breuker, Uiterwijk and van den Herik, "Replacement schemes for transposition tables", 1994.
 class TranspositionTable {
   public:
-    /// Of a game, where more memory than this is taken up by what saves little.
+    /// The usual limit of memory in the search of a game: any more would be taken up by positions
+    /// that save little.
     static constexpr std::uint64_t usualBytes = std::uint64_t{1} << 28U;
 
-    /// It takes the greatest power of two of bytes within the limit, but at least a few thousand;
-    /// none for no limit.
+    /// Within a limit of memory the table takes the greatest power of two of bytes, but at least
+    /// that of a few thousand positions; `mostBytes` is none for no limit.
     explicit TranspositionTable(bool depthLimited,
                                 std::optional<std::uint64_t> mostBytes = std::nullopt)
         : depthLimited_(depthLimited),
@@ -40,8 +42,8 @@ class TranspositionTable {
               mostBytes ? std::max(std::bit_floor(*mostBytes / sizeof(Entry)), entriesAtFirst) : 0),
           entries_(entriesAtFirst) {}
 
-    /// Whether positions with so many plies left are kept; what is asked or told of others is of no
-    /// use.
+    /// Whether positions with this many plies left are kept. Others need not be asked for or
+    /// stored.
     [[nodiscard]] bool keeps(Plies left) const { return left >= leastKept_; }
 
     [[nodiscard]] Bounds of(std::uint64_t key, Plies left) {
@@ -51,7 +53,8 @@ class TranspositionTable {
         return fits ? Bounds{found->lower, found->upper} : Bounds{};
     }
 
-    /// Throws std::bad_alloc where there is no limit and the system has no more to give.
+    /// Stores the bounds found for a position. Throws std::bad_alloc where there is no limit and
+    /// the table would grow beyond about 2 GB, or the system has no more memory to give.
     void store(std::uint64_t key, Plies left, Bounds bounds) {
         Entry& entry = full_ ? placeAmongFew(left < leastFar_ ? near_ : entries_, key) : place(key);
         entry = {key, bounds.lower, bounds.upper, left, true};
@@ -67,17 +70,19 @@ class TranspositionTable {
     };
 
     static constexpr std::uint64_t entriesAtFirst = 1U << 12U;
-    /// Without a limit; about 2 GB.
+    /// The greatest number of positions in a table without a limit of memory; they take about 2 GB.
     static constexpr std::uint64_t mostWithoutLimit = 50'000'000;
-    /// Where a position may stand once memory is used up: in two lines of the cache.
+    /// The number of places where a position may stand once memory is used up; they lie in two
+    /// lines of the processor's cache.
     static constexpr std::uint64_t places = 4;
-    /// How many times the positions in the large table those of the last plies are, when memory is
-    /// used up.
+    /// How many positions of the last plies there are for each position in the large table, when
+    /// memory is used up.
     static constexpr std::uint64_t timesNear = 31;
-    /// 1 MB.
+    /// The number of entries in the small table, which takes 1 MB.
     static constexpr std::uint64_t nearEntries = 1U << 15U;
 
-    /// Neighbours in a tree have neighbouring keys: a product spreads them (Knuth, as above).
+    /// The place at which the search for a key begins. Neighbours in a tree have neighbouring keys,
+    /// which a product spreads (Knuth, as above).
     [[nodiscard]] static std::uint64_t homeIn(const ZeroedArray<Entry>& entries,
                                               std::uint64_t key) {
         const auto bits = static_cast<std::uint32_t>(std::countr_zero(entries.size()));
@@ -108,7 +113,7 @@ class TranspositionTable {
         return nullptr;
     }
 
-    /// The entry of the key, or a free one that is its own from now on.
+    /// The entry of the key, or a free entry, which belongs to the key from now on.
     Entry& place(std::uint64_t key) {
         std::uint64_t at = homeIn(entries_, key);
         while (entries_[at].used && entries_[at].key != key) {
@@ -161,13 +166,14 @@ class TranspositionTable {
         }
     }
 
-    /// Whether more than one in seven of the positions it was asked for were known: one in ten in
-    /// Reversi, one in five and more in games of lines. Each that was not known was stored then.
+    /// Whether the table knew more than one in seven of the positions it was asked for: it is one
+    /// in ten in Reversi, and one in five or more in games of lines. Each position that it did not
+    /// know was stored afterwards.
     [[nodiscard]] bool comeBackOften() const {
         return asked_ - std::min(asked_, taken_) > asked_ / 7;
     }
-    /// The least plies left of those that, with all that have more, make up a small part of the
-    /// positions; those with the most plies left do in any case.
+    /// The least number of plies left for which the positions with at least so many plies left are
+    /// a small part of those in the table; if there is none, the greatest number of plies left.
     [[nodiscard]] Plies leastWorthKeeping() const {
         std::map<Plies, std::uint64_t, std::greater<>> held;
         for (const Entry& entry : entries_) {
@@ -188,24 +194,24 @@ class TranspositionTable {
     }
 
     bool depthLimited_;
-    /// 0 for no limit.
+    /// The greatest number of entries; 0 for no limit.
     std::uint64_t mostEntries_;
-    /// Their number is a power of two.
+    /// The large table; the number of its entries is a power of two.
     ZeroedArray<Entry> entries_;
     std::uint64_t taken_ = 0;
     /// Whether memory is used up.
     bool full_ = false;
     Plies leastKept_ = 0;
-    /// Those with fewer plies left stand in `near_`, if they are kept.
+    /// Positions with fewer plies left than this are in `near_`, if they are kept.
     Plies leastFar_ = 0;
     ZeroedArray<Entry> near_;
-    /// How many positions it was asked for.
+    /// How many times the table was asked for a position.
     std::uint64_t asked_ = 0;
 };
 
-/// What a search of the window (alpha, beta) that returned v adds to what was known before. An
-/// empty window, as strict cuts can hand down, tells nothing: fail-hard returns its one number
-/// whatever the value is.
+/// What is known of a value after a search with the window (alpha, beta) that returned v, from what
+/// was known before. An empty window, as strict cuts can hand down, adds nothing: fail-hard returns
+/// the one number of this window whatever the value is.
 [[nodiscard]] constexpr Bounds learned(Bounds known, Window window, Value v) {
     if (window.alpha >= window.beta) {
         return known;
@@ -216,8 +222,8 @@ class TranspositionTable {
     return v >= window.beta ? Bounds{v, known.upper} : Bounds{v, v};
 }
 
-/// The number that answers a call with this window, if what is known suffices: a value, a lower
-/// bound not below beta, or an upper bound not above alpha.
+/// Whether what is known suffices to answer a call with this window, with the number that answer()
+/// returns: it is a value, a lower bound not below beta, or an upper bound not above alpha.
 [[nodiscard]] constexpr bool answers(Bounds known, Window window) {
     return known.exact() || known.lower >= window.beta || known.upper <= window.alpha;
 }

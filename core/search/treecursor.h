@@ -7,14 +7,15 @@
 
 namespace prunus {
 
-/// Thrown where a search reaches the depth limit at a node without static value. It unwinds the
-/// recursion and goes no further than the function that started the search.
+/// Thrown where a search needs the static value of a node that has none, such as a node at the
+/// depth limit. It unwinds the recursion and goes no further than the function that started the
+/// search.
 struct MissingStaticValue {
     NodeId node;
 };
 
-/// A place in a GameTree, as a Position. Moves are the children in search order. With `positions`,
-/// which must live as long, nodes of one position have one valueKey().
+/// A place in a GameTree, as a Position. The moves are the children in search order. With
+/// `positions`, which must live as long, all nodes of one position have the same valueKey().
 class TreeCursor {
   public:
     using Undo = NodeId;
@@ -39,7 +40,7 @@ class TreeCursor {
     [[nodiscard]] std::uint64_t valueKey() const {
         return positions_ == nullptr ? node_.value : positions_->of(node_).value;
     }
-    /// Whether what a table holds of a position is of no use where other plies are left.
+    /// Whether what a table holds of a position is of use only where as many plies are left.
     [[nodiscard]] bool pliesMatter() const {
         return positions_ != nullptr && positions_->pliesMatter();
     }
@@ -51,7 +52,7 @@ class TreeCursor {
         }
         return v;
     }
-    /// Whether a search to this depth finds a static value wherever it may need one. O(row).
+    /// Whether a search to this depth finds a static value wherever it needs one. O(row).
     [[nodiscard]] bool hasStaticValuesAt(std::uint32_t depth) const {
         SearchOptions options;
         options.depth = depth;

@@ -7,10 +7,10 @@
 
 namespace prunus {
 
-/// What a search that may visit a node again knew at step t; see Moment, which asks it. What is
-/// said of a node is said of its latest visit: its window, best and children returned are those of
-/// the latest call that was entered. A node stays cut until it is visited. O(log calls) unless a
-/// question says otherwise.
+/// What a search that may visit a node again knew at step t; Moment hands its questions on to this
+/// class. Answers about a node are about its latest visit; its window, best and children returned
+/// are those of its latest call that searched children. A node stays cut until it is visited. A
+/// question takes O(log calls) unless its comment says otherwise.
 class CallMoment {
   public:
     CallMoment(const GameTree& tree, const SearchTrace& trace, Step t);
@@ -18,8 +18,9 @@ class CallMoment {
     [[nodiscard]] Event event() const;
     [[nodiscard]] NodeState state(NodeId n) const;
     [[nodiscard]] Step cutFrom(NodeId n) const { return log().cutFrom(n); }
-    /// By the leaves that the stage at work has evaluated. O(log calls) unless the node is open:
-    /// then for each child of it and of each open node below it.
+    /// What the leaves that the current stage has evaluated prove of the node. O(log calls), unless
+    /// the node is open: then O(log calls) for each child of the node and of each open node below
+    /// it.
     [[nodiscard]] Bounds proven(NodeId n) const;
     [[nodiscard]] std::vector<Bounds> provenOnStack(std::size_t most) const;
     [[nodiscard]] NodeId bestChild(NodeId n) const;
@@ -27,7 +28,8 @@ class CallMoment {
     [[nodiscard]] Window window(NodeId n) const;
     [[nodiscard]] BoundHistory history(NodeId n, bool ofAlpha, std::size_t most) const;
     [[nodiscard]] Value best(NodeId n) const;
-    /// By its latest call that has returned.
+    /// The value, from MAX's side, that the node's latest call returned; while this call is open,
+    /// the value that the call before it returned.
     [[nodiscard]] Value returnedValue(NodeId n) const;
     [[nodiscard]] std::uint32_t childrenReturned(NodeId n) const;
     [[nodiscard]] std::vector<NodeId> leftOut(NodeId n, std::size_t most) const;
@@ -48,36 +50,38 @@ class CallMoment {
   private:
     [[nodiscard]] const CallLog& log() const { return *trace_->calls(); }
     [[nodiscard]] Player playerAt(NodeId n) const { return trace_->playerAt(tree_->rowOf(n)); }
-    /// Numbers from MAX's side, as the call of a node sees them.
+    /// Turn a value or a window from MAX's side to the side from which a call of the node sees it.
     [[nodiscard]] Value seenFrom(NodeId n, Value fromMax) const;
     [[nodiscard]] Window seenFrom(NodeId n, Window fromMax) const;
-    /// What the call returned, as that of the node sees it.
+    /// The value that call c returned, from the side from which a call of node n sees it.
     [[nodiscard]] Value returnedTo(NodeId n, CallId c) const {
         return seenFrom(n, log().returned(*tree_, c));
     }
     [[nodiscard]] bool raisesAlpha(NodeId n) const;
     [[nodiscard]] bool isOpen(CallId c) const { return !log().returnedBy(t_, c); }
-    /// The calls of the node that had come by this step, in order.
+    /// The calls of the node that had been made by this step, in order.
     [[nodiscard]] std::span<const CallId> callsOf(NodeId n) const;
-    /// The node's latest call, and its latest that was entered; noCall if there is none.
+    /// The node's latest call, and its latest call that searched children; noCall if there is none.
     [[nodiscard]] CallId latest(NodeId n) const;
     [[nodiscard]] CallId latestSearched(NodeId n) const;
-    /// The latest that was entered, else the latest, by which the memory answered for another node
-    /// of the same position. There must be one.
+    /// The node's latest call that searched children. If there is none, it is the node's latest
+    /// call: that of an inner node was answered by the memory, which knew another node of the same
+    /// position. The node must have been called.
     [[nodiscard]] CallId latestForWindow(NodeId n) const;
-    /// The window in which a call compares its children: what it was given, narrowed by what the
-    /// memory knew.
+    /// The window in which a call compares its children: the window that it was given, narrowed by
+    /// what the memory knew.
     [[nodiscard]] Window narrowedBy(CallId c) const;
     /// The innermost call that has not returned, or noCall.
     [[nodiscard]] CallId innermostCall() const;
-    /// How many calls made by this one had returned in a step not after `limit`.
+    /// How many of the calls made by call `by` had returned by step `limit`.
     [[nodiscard]] std::uint32_t returned(CallId by, Step limit) const;
-    /// Which call made by this one, counted from 1, holds its best; 0 for none.
+    /// Which of the calls made by call `by`, counted from 1, gave its best value; 0 if none did.
     [[nodiscard]] std::uint32_t bestNumber(CallId by) const;
     [[nodiscard]] CallId bestCall(CallId by) const;
     void fillBack(Event& e, CallId parent) const;
     [[nodiscard]] Bounds provenByChildren(NodeId n, NodeId openChild, Bounds below) const;
-    /// With what the memory's call proved when the node's latest one came.
+    /// The bounds, tightened by what was proved by the call whose result the memory held when the
+    /// node's latest call was made.
     [[nodiscard]] Bounds withHeld(NodeId n, Bounds bounds) const;
     [[nodiscard]] std::vector<NodeId> provenLine(std::size_t most) const;
 

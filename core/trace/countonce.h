@@ -5,8 +5,9 @@
 
 namespace prunus {
 
-/// As countRepeating(), for the algorithms that visit no node twice. In a source of its own: how
-/// far the compiler unfolds a recursion depends on what else there is.
+/// Does what countRepeating() does, for the algorithms that visit no node twice. It has a source
+/// file of its own because how far the compiler unfolds a recursion depends on what else the file
+/// holds.
 [[nodiscard]] Value countOnce(TreeCursor from, const SearchOptions& options, Player root,
                               BothListeners<CountingListener, ProgressListener>& listener);
 

@@ -11,17 +11,18 @@ namespace prunus {
 
 /// What a search found and did, without its steps.
 struct CountedSearch {
-    /// From MAX's side.
+    /// The result, from MAX's side.
     Value value = 0;
-    /// As SearchTrace::totals().
+    /// The counts, as SearchTrace::totals() gives them.
     Counts counts;
-    /// From the root on, as Moment::bestLine() at the end.
+    /// The line from the root on that Moment::bestLine() gives at the last step.
     std::vector<NodeId> bestLine;
 };
 
-/// Searches the tree as asked. Takes a few bits a node, however long the search is: it ends
-/// where a trace has no room. A window is ignored by algorithms that take none; the
-/// progress knows no total. Positions are found as by recordSearch(), at 30 bytes a node more.
+/// Searches the tree as the options say. It takes a few bits a node, however long the search is, so
+/// that it also finishes searches whose trace finds no room. A window is ignored by algorithms that
+/// take none; the total of the progress is unknown. Positions are found as by recordSearch(), at 30
+/// bytes a node more.
 [[nodiscard]] tl::expected<CountedSearch, SearchError> countSearch(const GameTree& tree,
                                                                    const SearchOptions& options,
                                                                    Progress* progress = nullptr,

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <new>
 
-// What every search of a tree is run with.
+// The frame in which every search of a tree is run.
 namespace prunus::detail {
 
 /// How deep the recursion of a search can get.
@@ -17,7 +17,8 @@ namespace prunus::detail {
     return std::min(tree.height(), options.depth.value_or(tree.height())) + std::uint64_t{1};
 }
 
-/// Orders by value look at the whole tree down to the limit, so they need every value there.
+/// Returns the order in which the search takes the children. Orders by value look at the whole tree
+/// down to the depth limit, and throw MissingStaticValue if a static value is missing there.
 [[nodiscard]] inline SearchOrder orderFor(const GameTree& tree, const SearchOptions& options,
                                           Progress* progress) {
     if (options.order == MoveOrder::bestFirst || options.order == MoveOrder::worstFirst) {
@@ -29,7 +30,8 @@ namespace prunus::detail {
     return makeOrder(tree, options, progress);
 }
 
-/// What a table of this search takes for one position; null if it has none.
+/// Which nodes the transposition table of this search takes for the same position; null if it has
+/// no table.
 [[nodiscard]] inline std::shared_ptr<const SamePositions> positionsFor(const GameTree& tree,
                                                                        const SearchOptions& options,
                                                                        Progress* progress,
@@ -37,7 +39,8 @@ namespace prunus::detail {
     return find != nullptr && traits(options.algorithm).remembers ? find(tree, progress) : nullptr;
 }
 
-/// Runs work that may throw what searches throw, deep enough, and turns all of it into errors.
+/// Runs work that may throw what searches throw, on a stack deep enough for this many levels, and
+/// turns all that it throws into errors.
 template <class Work>
 tl::expected<void, SearchError> guarded(std::uint64_t depth, const Work& work) {
     using Kind = SearchError::Kind;

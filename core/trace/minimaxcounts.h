@@ -6,8 +6,8 @@
 
 namespace prunus {
 
-/// What minimax does on a tree in the end. It comes to every node down to the limit, so that it
-/// need not be run. O(nodes).
+/// Returns the counts of minimax on a tree at its end. Minimax visits every node down to the depth
+/// limit, so it need not be run for this. O(nodes).
 [[nodiscard]] Counts countsOfMinimax(const GameTree& tree, std::optional<std::uint32_t> depth);
 
 } // namespace prunus

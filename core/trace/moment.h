@@ -9,10 +9,10 @@
 
 namespace prunus {
 
-/// What a search knew at step t: a pure function of (tree, trace, t). It holds no state of its own
-/// but a few numbers, so making one is as cheap as asking (about a microsecond), and steps can be
-/// asked for in any order. Tree and trace must outlive it. Of a node that is visited again it tells
-/// of the latest visit; see CallMoment, also for what questions cost then.
+/// What a search knew at step t: a pure function of (tree, trace, t). It holds only a few numbers,
+/// so making one is as cheap as asking a question (about a microsecond), and steps can be asked
+/// about in any order. Tree and trace must outlive it. Where a node is visited again, answers are
+/// about its latest visit; see CallMoment, also for what questions cost then.
 class Moment {
     template <class Question> [[nodiscard]] auto ask(const Question& question) const {
         return std::visit(question, answers_);
@@ -31,9 +31,9 @@ class Moment {
     [[nodiscard]] Event event() const {
         return ask([&](const auto& m) { return m.event(); });
     }
-    /// The node the event happened at, noNode at step 0.
+    /// The node of this step's event; noNode at step 0.
     [[nodiscard]] NodeId currentNode() const { return event().node; }
-    /// After this step. O(1) for visited nodes, else O(depth log nodes).
+    /// The state of the node after this step. O(1) for visited nodes, else O(depth log nodes).
     [[nodiscard]] NodeState state(NodeId n) const {
         return ask([&](const auto& m) { return m.state(n); });
     }
@@ -42,13 +42,13 @@ class Moment {
     [[nodiscard]] Bounds proven(NodeId n) const {
         return ask([&](const auto& m) { return m.proven(n); });
     }
-    /// proven() of the nodes of stack(), of at most so many, for as much as it takes to ask for the
-    /// outermost of them.
+    /// Returns proven() for the nodes of stack(), innermost first, for at most `most` of them. It
+    /// takes as long as proven() takes for the outermost of these nodes.
     [[nodiscard]] std::vector<Bounds>
     provenOnStack(std::size_t most = std::numeric_limits<std::size_t>::max()) const {
         return ask([&](const auto& m) { return m.provenOnStack(most); });
     }
-    /// The child that improved the node last, or noNode. For visited inner nodes.
+    /// The child that improved the node last, or noNode. Only for visited inner nodes.
     [[nodiscard]] NodeId bestChild(NodeId n) const {
         return ask([&](const auto& m) { return m.bestChild(n); });
     }
@@ -56,27 +56,30 @@ class Moment {
     [[nodiscard]] Window window(NodeId n) const {
         return ask([&](const auto& m) { return m.window(n); });
     }
-    /// The window that its call was given, as it sees it.
+    /// The window that the node's call was given, as the call sees it.
     [[nodiscard]] Window entryWindow(NodeId n) const {
         return ask([&](const auto& m) { return m.entryWindow(n); });
     }
-    /// The depth limit of the search, or of the iteration at work in this step; none if there is
-    /// none.
+    /// The depth limit of the search, or of the iteration that this step belongs to; none if there
+    /// is no limit.
     [[nodiscard]] std::optional<std::uint32_t> depthLimit() const {
         return ask([&](const auto& m) { return m.depthLimit(); });
     }
-    /// Since when that limit holds: what was read before, under another, proves nothing now.
+    /// The first step of the search, or of the iteration, with this depth limit: what was read
+    /// before, under another limit, proves nothing now.
     [[nodiscard]] Step limitSince() const {
         return ask([&](const auto& m) { return m.limitSince(); });
     }
-    /// Alpha (or beta) of a visited inner node since its entry, `most` values (at least 1) at most.
+    /// The values that alpha (or beta) of a visited inner node has had since its entry, `most` of
+    /// them (at least 1) at most.
     [[nodiscard]] BoundHistory alphaHistory(NodeId n, std::size_t most = 4) const {
         return ask([&](const auto& m) { return m.history(n, true, most); });
     }
     [[nodiscard]] BoundHistory betaHistory(NodeId n, std::size_t most = 4) const {
         return ask([&](const auto& m) { return m.history(n, false, most); });
     }
-    /// The best value so far of a visited inner node, as `best` of its events; see Event.
+    /// The best value so far of a visited inner node; it is the same as `best` of its events, see
+    /// Event.
     [[nodiscard]] Value best(NodeId n) const {
         return ask([&](const auto& m) { return m.best(n); });
     }
@@ -84,20 +87,21 @@ class Moment {
     [[nodiscard]] Value returnedValue(NodeId n) const {
         return ask([&](const auto& m) { return m.returnedValue(n); });
     }
-    /// How many children of an inner node have returned, in search order.
+    /// How many children of an inner node have returned; they are the first ones in search order.
     [[nodiscard]] std::uint32_t childrenReturned(NodeId n) const {
         return ask([&](const auto& m) { return m.childrenReturned(n); });
     }
-    /// The children that the cutoff at a node has left out, in search order, `most` of them at
-    /// most.
+    /// The children that the cutoff at a node has skipped, in search order, `most` of them at most.
     [[nodiscard]] std::vector<NodeId> leftOut(NodeId n, std::size_t most) const {
         return ask([&](const auto& m) { return m.leftOut(n, most); });
     }
-    /// The step of the cutoff that skipped a node never visited by now, be it in the future.
+    /// The step of the cutoff that skips a node not visited by now; this step may still lie in the
+    /// future.
     [[nodiscard]] Step cutFrom(NodeId n) const {
         return ask([&](const auto& m) { return m.cutFrom(n); });
     }
-    /// The child an open node is searching in or has just been told of, or noNode.
+    /// The child that an open node is searching, or the one that has just returned to it; noNode if
+    /// there is none.
     [[nodiscard]] NodeId through(NodeId n) const {
         return ask([&](const auto& m) { return m.through(n); });
     }
@@ -111,13 +115,13 @@ class Moment {
     [[nodiscard]] NodeId innermost() const {
         return ask([&](const auto& m) { return m.innermost(); });
     }
-    /// The best line so far: from the root, best child by best child, of at most so many nodes.
+    /// The best line so far: from the root, best child by best child, at most `most` nodes.
     /// O(its nodes, each log nodes).
     [[nodiscard]] std::vector<NodeId>
     bestLine(std::size_t most = std::numeric_limits<std::size_t>::max()) const {
         return ask([&](const auto& m) { return m.bestLine(most); });
     }
-    /// O(log nodes).
+    /// How much the search has done by this step. O(log nodes).
     [[nodiscard]] Counts counts() const {
         return ask([&](const auto& m) { return m.counts(); });
     }
@@ -125,16 +129,18 @@ class Moment {
     [[nodiscard]] std::uint32_t visitCount(NodeId n) const {
         return ask([&](const auto& m) { return m.visitCount(n); });
     }
-    /// From where to where the latest visit of an inner node went that searched its children; there
-    /// must be one.
+    /// The first and last step of the latest visit of an inner node that searched its children;
+    /// there must be one.
     [[nodiscard]] Visit latestSearch(NodeId n) const {
         return ask([&](const auto& m) { return m.latestSearch(n); });
     }
-    /// What the memory knows of the node, if the algorithm has one: bounds of its value.
+    /// The bounds of the node's value that the memory knows; no bounds if the algorithm has no
+    /// memory.
     [[nodiscard]] Bounds remembered(NodeId n) const {
         return ask([&](const auto& m) { return m.remembered(n); });
     }
-    /// The visits of the node that had begun by this step, in order, the latest `most` of them.
+    /// The visits of the node that had begun by this step, in order; only the latest `most` of
+    /// them.
     [[nodiscard]] std::vector<NodeVisit>
     visits(NodeId n, std::size_t most = std::numeric_limits<std::size_t>::max()) const {
         return ask([&](const auto& m) { return m.visits(n, most); });

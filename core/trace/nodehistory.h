@@ -8,42 +8,46 @@
 namespace prunus {
 
 enum class NodeState : std::uint8_t {
-    notReached, ///< the search may still come here
-    open,       ///< entered and not yet returned: on the call stack
+    notReached, ///< the search may still visit the node
+    open,       ///< entered and not yet returned: the node is on the call stack
     evaluated,  ///< a leaf (or a node at the depth limit) whose static value was read
     returned,   ///< an inner node that has returned
-    cut,        ///< in a subtree that a cutoff skipped
-    belowLimit, ///< deeper than the depth limit: not part of this search
+    cut,        ///< a node in a subtree that a cutoff skipped
+    belowLimit, ///< a node deeper than the depth limit: it is not part of this search
 };
 
-/// A bound of a node's window through time, oldest first; the last one holds now.
+/// The values that a bound of a node's window has had, oldest first; the last one holds now.
 struct BoundHistory {
     std::vector<Value> values;
-    /// Whether older ones were left out between the first and the second.
+    /// Whether older values are left out, between the first and the second or at the start.
     bool shortened = false;
 };
 
 /// One visit of a node, as far as it has come.
 struct NodeVisit {
     Step entered;
-    std::optional<Step> left; ///< none while open; of a leaf, the same step
-    /// What the call was given, as it saw it; open in the algorithms without windows.
+    std::optional<Step> left; ///< none while the node is open; of a leaf, the same step
+    /// The window that the call was given, as the call saw it; open in the algorithms without
+    /// windows.
     Window window;
-    std::optional<Value> returned; ///< once it has, from MAX's side
-    Bounds known{};                ///< by the memory when the call came, from MAX's side
+    std::optional<Value> returned; ///< what the call returned, from MAX's side; none until then
+    Bounds known{};                ///< what the memory knew when the call was made, from MAX's side
 
     friend bool operator==(const NodeVisit&, const NodeVisit&) = default;
 };
 
-/// The first and last step at which the search dealt with a node: enter and leave (of the last
-/// visit), or twice the step of a leaf. None if it never did.
+/// The first and last step at which the search dealt with a node: the steps of its enter and leave,
+/// or twice the step of a leaf.
 struct Visit {
     Step first;
     Step last;
 };
+/// From the first step of the node's first visit to the last step of its last visit; none if the
+/// search never visited it.
 [[nodiscard]] std::optional<Visit> visitOf(const GameTree& tree, const SearchTrace& trace,
                                            NodeId n);
-/// The same of one visit, counted from 1, or of the last one if there are not so many.
+/// The steps of one visit of the node, counted from 1, or of its last visit if there are fewer;
+/// none if the search never visited it.
 [[nodiscard]] std::optional<Visit> visitOf(const GameTree& tree, const SearchTrace& trace, NodeId n,
                                            std::uint32_t number);
 

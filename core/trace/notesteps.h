@@ -7,15 +7,15 @@
 
 namespace prunus {
 
-// Where the notes of a tree are in a search of it.
+// The steps of a search at which the notes of its tree stand.
 
-/// The place at which a note of this step would stand.
+/// The place of a note that is written at this step.
 [[nodiscard]] NotePlace notePlaceOf(const Moment& moment);
-/// The step of that place in a search; none where the search never comes to it. O(log nodes).
+/// The step of a search at this place; none where the search never comes to it. O(log nodes).
 [[nodiscard]] std::optional<Step> stepOf(const GameTree& tree, const SearchTrace& trace,
                                          const NotePlace& place);
-/// Whether a note was written for such a search: for its algorithm, or for all. What does not carry
-/// out its algorithm rightly has those for all alone.
+/// Whether a note was written for searches with these options: for their algorithm, or for all. A
+/// search with a slip, which does not carry out its algorithm rightly, has only the notes for all.
 [[nodiscard]] bool isFor(const Note& note, const SearchOptions& options);
 
 /// A note of a tree, by its number in the header, and its step.
@@ -25,9 +25,10 @@ struct NoteStep {
 
     friend bool operator==(const NoteStep&, const NoteStep&) = default;
 };
-/// Those that a search comes to, by step. O(notes · log nodes).
+/// The notes of the tree to whose places a search comes, in the order of steps.
+/// O(notes · log nodes).
 [[nodiscard]] std::vector<NoteStep> notesIn(const GameTree& tree, const SearchTrace& trace);
-/// The notes of a step, by their numbers. O(log nodes + notes).
+/// The notes of the moment's step, by their numbers in the header. O(log nodes + notes).
 [[nodiscard]] std::vector<std::size_t> notesAt(const Moment& moment);
 
 } // namespace prunus

@@ -7,9 +7,10 @@
 
 namespace prunus {
 
-/// What a run knew at step t of which there is a plain log; see Moment, which asks it. What is said
-/// of a node is said of its latest visit, and a node stays cut until it is visited, as in
-/// CallMoment. O(events of the node), for what is proved and for counts O(nodes).
+/// What a run with a plain log knew at step t; Moment hands its questions on to this class. Answers
+/// about a node are about its latest visit, and a node stays cut until it is visited, as in
+/// CallMoment. A question takes O(events of the node), but what is proved and the counts take
+/// O(nodes).
 class PlainMoment {
   public:
     PlainMoment(const GameTree& tree, const SearchTrace& trace, Step t)
@@ -25,14 +26,16 @@ class PlainMoment {
     [[nodiscard]] Window window(NodeId n) const;
     [[nodiscard]] BoundHistory history(NodeId n, bool ofAlpha, std::size_t most) const;
     [[nodiscard]] Value best(NodeId n) const;
-    /// By its latest call that has returned.
+    /// The value, from MAX's side, that the node's latest call returned; while this call is open,
+    /// the value that the call before it returned.
     [[nodiscard]] Value returnedValue(NodeId n) const;
     [[nodiscard]] std::uint32_t childrenReturned(NodeId n) const;
     [[nodiscard]] std::vector<NodeId> leftOut(NodeId n, std::size_t most) const;
     [[nodiscard]] NodeId through(NodeId n) const;
     [[nodiscard]] std::vector<NodeId> stack() const;
     [[nodiscard]] NodeId innermost() const;
-    /// Best child by best child; at the end the line that the run gives, as far as the tree has it.
+    /// The line from the root, best child by best child; at the last step it is the line that the
+    /// run announces, as far as the tree has its nodes.
     [[nodiscard]] std::vector<NodeId> bestLine(std::size_t most) const;
     [[nodiscard]] Counts counts() const;
     [[nodiscard]] std::uint32_t visitCount(NodeId n) const {
@@ -51,15 +54,15 @@ class PlainMoment {
 
     [[nodiscard]] const PlainLog& log() const { return *trace_->plain(); }
     [[nodiscard]] bool hasReturned(const Call& call) const { return call.left <= t_; }
-    /// The calls of the node that had come by this step, in order.
+    /// The calls of the node that had been made by this step, in order.
     [[nodiscard]] std::span<const CallId> callsOf(NodeId n) const;
-    /// The latest of them that searched children, or null.
+    /// The latest call of the node that searched children; null if there is none.
     [[nodiscard]] const Call* latestSearched(NodeId n) const;
     /// The innermost call that has not returned, or noCall.
     [[nodiscard]] CallId innermostCall() const;
     /// The latest comparison of the call, or null.
     [[nodiscard]] const Event* latestBack(const Call& call) const;
-    /// What its call returned, from MAX's side.
+    /// The value that the call returned, from MAX's side.
     [[nodiscard]] Value returnedBy(const Call& call) const;
     [[nodiscard]] std::vector<Bounds> allProven() const;
 

@@ -9,21 +9,23 @@
 namespace prunus {
 
 /// What the leaves evaluated so far prove of each node of a game's tree at the end of its latest
-/// call, in a search with a transposition table: where two nodes are one position, what is read
-/// below one of them counts for both as soon as both are called. 20 bytes a node.
+/// call, in a search with a transposition table: where two nodes are the same position, what is
+/// read below one of them counts for both as soon as both have been called. It takes 20 bytes a
+/// node.
 class PositionProofs {
   public:
-    /// All must live as long. Where plies matter, a position in another row is another one.
+    /// Tree and positions must outlive this object. Where the plies left matter, a position in
+    /// another row counts as another one.
     PositionProofs(const GameTree& tree, const SamePositions& positions, bool pliesMatter)
         : tree_(&tree), positions_(&positions), pliesMatter_(pliesMatter),
           proofs_(tree.nodeCount()), holders_(tree.nodeCount(), noNode) {}
 
-    /// Nothing before its first call.
+    /// What is proved of a node; nothing before its first call.
     [[nodiscard]] Witnesses of(NodeId n) const { return proofs_[n.value]; }
     /// The node by which the table knows the position of this one, or noNode. O(log height).
     [[nodiscard]] NodeId holder(NodeId n) const;
 
-    // What happens, as a listener hears it.
+    // The events of the search, which its listener passes on.
     void leaf(NodeId n) { keep(n, {n, n}); }
     void recall(NodeId n) { proofs_[n.value] = proofs_[holder(n).value]; }
     void leave(NodeId n, bool maximises);
@@ -38,7 +40,8 @@ class PositionProofs {
     std::vector<NodeId> holders_; ///< of each position, by its id
 };
 
-/// What is proved of a node together by its children, of which `proofOf` tells.
+/// Returns what the children of a node together prove of it; `proofOf(child)` gives what is proved
+/// of a child.
 template <class ProofOf>
 Witnesses provenByChildren(const GameTree& tree, NodeId n, bool maximises, const ProofOf& proofOf) {
     bool first = true;

@@ -11,23 +11,23 @@
 
 namespace prunus {
 
-/// The listener that makes a SearchTrace. It hears a whole search once; then finish() hands over
+/// The listener that makes a SearchTrace. It listens to one whole search; then finish() hands over
 /// the trace. Beside the trace it keeps one small frame for each open node.
 class Recorder {
   public:
-    /// The order is the one the search will follow; it becomes part of the trace.
+    /// `order` is the order that the search will follow; it becomes part of the trace.
     Recorder(const GameTree& tree, const SearchOptions& options, SearchOrder order);
 
     void enter(const TreeCursor& at, Plies left, Window window);
     void leaf(const TreeCursor& at, Value value, Window window);
-    /// Never heard: a search that visits nothing twice has nothing to recall.
+    /// Is never called: a search that visits no node twice has nothing to recall.
     void recall(const TreeCursor& /*at*/, Value /*value*/, Window /*window*/) { assert(false); }
     void back(const TreeCursor& at, std::uint32_t k, const Comparison& comparison);
     void cutoff(const TreeCursor& at, std::uint32_t k, std::uint32_t skipped);
     void leave(const TreeCursor& at, Value value);
 
     [[nodiscard]] const SearchOrder& order() const { return trace_->order_; }
-    /// Nodes that cutoffs have skipped so far.
+    /// How many nodes cutoffs have skipped so far.
     [[nodiscard]] std::uint32_t nodesPruned() const { return nodesPruned_; }
     /// The trace; `value` is the search's result from MAX's side. O(nodes / 64 + cutoffs), in tall
     /// trees O(nodes). Throws WorkCancelled if the progress is cancelled.
@@ -58,13 +58,13 @@ class Recorder {
                                                        : open_.back().record);
         }
     }
-    /// Adds what lies in and below the range of siblings to the pruned counts.
+    /// Adds the nodes in and below this range of siblings to the counts of pruned nodes and leaves.
     void countPruned(NodeRange siblings);
 
     const GameTree* tree_;
     std::shared_ptr<SearchTrace> trace_;
     std::vector<Frame> open_;
-    std::vector<NodeId> firstCuts_; ///< of each cutoff, the first child skipped
+    std::vector<NodeId> firstCuts_; ///< of each cutoff: the first child that it skipped
     Proof justReturned_;
     std::uint32_t step_ = 0;
     std::uint32_t records_ = 0;

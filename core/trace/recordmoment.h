@@ -7,7 +7,8 @@
 
 namespace prunus {
 
-/// What a search that visits no node twice knew at step t; see Moment, which asks it.
+/// What a search that visits no node twice knew at step t; Moment hands its questions on to this
+/// class.
 class RecordMoment {
   public:
     RecordMoment(const GameTree& tree, const SearchTrace& trace, Step t);
@@ -45,18 +46,18 @@ class RecordMoment {
     using RecordId = SearchTrace::RecordId;
 
     void fillNumbers(Event& e, Row row) const;
-    /// A value from MAX's side as a call of the player sees it.
+    /// Turns a value from MAX's side to the side from which a call of this player sees it.
     [[nodiscard]] Value seenFrom(Player player, Value fromMax) const;
-    /// Whether the node's own side of its window is alpha.
+    /// Whether the node's comparisons raise alpha; otherwise they lower beta.
     [[nodiscard]] bool raisesAlpha(NodeId n) const;
     /// The window a leaf was called with, in the step of its evaluation.
     [[nodiscard]] Window callWindow(NodeId leaf) const;
-    /// How many children had returned a step ago, and so have been compared.
+    /// How many children had returned a step ago, so that they have been compared by now.
     [[nodiscard]] std::uint32_t childrenCompared(NodeId n) const;
     [[nodiscard]] Bounds finallyProven(RecordId r) const;
     [[nodiscard]] Bounds provenWhileOpen(NodeId n) const;
-    /// An open node on the climb from the innermost one, with the open child it was reached from
-    /// and what is proved of that.
+    /// An open node on the climb from the innermost open node, with the open child from which the
+    /// climb came and what is proved of this child.
     struct Climb {
         NodeId node = noNode;
         Row row;
@@ -72,7 +73,7 @@ class RecordMoment {
     const SearchTrace* trace_;
     Step t_;
     std::uint32_t recordsEntered_ = 0;
-    /// The innermost node with enter <= t <= leave.
+    /// The record of the innermost node with enter <= t <= leave.
     RecordId atWork_ = SearchTrace::noRecord;
 };
 

@@ -8,16 +8,17 @@
 
 namespace prunus {
 
-// The part of run.cpp for the algorithms that may visit a node again. Both throw what searches
-// throw, need a stack deep enough, and report progress of which the total is not known.
+// The part of run.cpp for the algorithms that may visit a node again. Both functions throw what
+// searches throw, need a stack that is deep enough, and report progress without a known total.
 
-/// Searches the tree in this order and keeps every call. `positions` are as the table sees them;
-/// null where every node is one of its own.
+/// Searches the tree in this order and keeps every call. `positions` are the nodes that the
+/// search's table takes for the same position; null where every node is a position of its own.
 [[nodiscard]] std::shared_ptr<const SearchTrace>
 recordRepeating(const GameTree& tree, const SearchOptions& options, Player root, SearchOrder order,
                 std::shared_ptr<const SamePositions> positions, Progress* progress);
 
-/// Searches from here; the result is from MAX's side.
+/// Searches from this place in a tree, while the listener counts; returns the value from MAX's
+/// side.
 [[nodiscard]] Value countRepeating(TreeCursor from, const SearchOptions& options, Player root,
                                    BothListeners<CountingListener, ProgressListener>& listener);
 

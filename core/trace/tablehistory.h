@@ -12,10 +12,11 @@ namespace prunus {
 
 /// What a transposition table holds of a position.
 struct TableEntry {
-    NodeId node;   ///< whose call stored it
-    Step stored;   ///< in which step that was
-    Bounds bounds; ///< of the position's value, from MAX's side
-    /// Below the node, to the depth limit, or else to the end of the tree.
+    NodeId node;   ///< the node whose call stored the entry
+    Step stored;   ///< the step in which it was stored
+    Bounds bounds; ///< the bounds of the position's value, from MAX's side
+    /// The plies below the node, down to the depth limit, or without a limit to the tree's deepest
+    /// row.
     std::uint32_t pliesLeft = 0;
 
     friend bool operator==(const TableEntry&, const TableEntry&) = default;
@@ -23,33 +24,34 @@ struct TableEntry {
 
 /// What a step does with the table.
 enum class TableUse : std::uint8_t {
-    none,     ///< nothing, or it asks and finds nothing of use
-    asked,    ///< a node is entered of which it holds something that does not suffice
-    answered, ///< it answers
-    stored,   ///< what a node returned goes into it
+    none,     ///< nothing, or the search asks the table and finds nothing of use
+    asked,    ///< the search enters a node of which the table holds something that does not suffice
+    answered, ///< the table answers for a node
+    stored,   ///< what a node returned is stored in the table
 };
 
-/// The transposition table of a search as it is after each of its steps: what AlphaBetaWithMemory
-/// holds in it, without a limit of memory. It has a row for each position, in the order in which
-/// they came. A row never goes; but what is stored of its position again takes the place of what
-/// it held before. See TranspositionTable.
+/// The transposition table of a search, as it is after each step: what AlphaBetaWithMemory holds in
+/// it without a limit of memory. It has a row for each position, in the order in which they came. A
+/// row is never removed, but a later result for its position replaces what it held before. See
+/// TranspositionTable.
 ///
 ///     stores, begins   the calls that stored something, by row and in the order of storing
-///     rows             of each node that gives its position the name: the row
-///     alike, alikeOf   the nodes that are one position, by row; none where every node is its own
+///     rows             of each node that is the id of its position: the row
+///     alike, alikeOf   the nodes that are the same position, by row; empty where every node is a
+///                      position of its own
 ///
 /// At most 4 bytes a call, and 4 to 8 a node and 4 to 8 a row. Rows are numbered from 0.
 class TableHistory {
   public:
     static constexpr std::uint32_t noRow = 0xFFFFFFFFU;
 
-    /// Whether the search that left this has a table.
+    /// Whether the search with this trace has a table.
     [[nodiscard]] static bool has(const SearchTrace& trace) {
         return trace.calls() != nullptr && trace.traits().remembers;
     }
 
-    /// Needs has(*trace). The tree is the one that was searched, and must live as long. Throws
-    /// WorkCancelled if the progress is cancelled. O(nodes + steps).
+    /// Needs has(*trace). The tree is the one that was searched, and must outlive this object.
+    /// Throws WorkCancelled if the progress is cancelled. O(nodes + steps).
     TableHistory(const GameTree& tree, std::shared_ptr<const SearchTrace> trace,
                  const Progress* progress = nullptr);
 
@@ -58,13 +60,13 @@ class TableHistory {
     [[nodiscard]] std::uint32_t rows(Step t) const;
     /// What a row holds after step t. Needs row < rows(t). O(log² calls).
     [[nodiscard]] TableEntry entry(std::uint32_t row, Step t) const;
-    /// The nodes that this entry would be found for, in level order, its own among them; none where
-    /// every node is a position of its own. O(log² calls).
+    /// The nodes for which the table would find this entry, in level order, the entry's own node
+    /// among them; none where every node is a position of its own. O(log² calls).
     [[nodiscard]] std::span<const NodeId> alike(std::uint32_t row, Step t) const;
-    /// Whether what a row holds is of use only where as many plies are left.
+    /// Whether an entry is of use only where as many plies are left as it has.
     [[nodiscard]] bool pliesMatter() const { return pliesMatter_; }
 
-    /// What step t does with the table, and with which row; noRow for none.
+    /// What a step does with the table, and with which row; the row is noRow if it does nothing.
     struct Touch {
         TableUse use = TableUse::none;
         std::uint32_t row = noRow;
@@ -73,7 +75,7 @@ class TableHistory {
     };
     [[nodiscard]] Touch touch(Step t) const;
 
-    /// Memory held beside the trace.
+    /// The bytes of memory held beside the trace.
     [[nodiscard]] std::size_t bytes() const;
 
   private:
@@ -89,9 +91,9 @@ class TableHistory {
     bool pliesMatter_;
     std::vector<std::uint32_t> rows_;
     std::vector<CallId> stores_;
-    std::vector<std::uint32_t> begins_; ///< of each row, and one more
+    std::vector<std::uint32_t> begins_; ///< of each row, and one past the last
     std::vector<NodeId> alike_;
-    std::vector<std::uint32_t> alikeOf_; ///< likewise
+    std::vector<std::uint32_t> alikeOf_; ///< of each row, and one past the last
 };
 
 } // namespace prunus

@@ -17,26 +17,27 @@ namespace prunus {
 struct TreeHeader {
     std::string title;
     Player root = Player::max;
-    /// The value, from MAX's side, of a node with neither children nor value of its own.
+    /// The value, from MAX's side, of a node with neither children nor a value of its own.
     std::optional<Value> failureValue;
-    /// The position at the root by its name, if the nodes are positions of a game and the moves
-    /// its moves; else empty.
+    /// The position at the root by its name, if the nodes are positions of a game and the edges its
+    /// moves; else empty.
     std::string game;
-    /// What the author says at steps of searches, in the order in which it was written.
+    /// The author's notes at steps of searches, in the order in which they were written.
     std::vector<Note> notes = {};
 };
 
-/// A game tree that never changes. Nodes are numbered in level order, so the children of a node
-/// are contiguous, and so is every depth row; one array of offsets gives both:
+/// A game tree that never changes. Nodes are numbered in level order, so the children of a node are
+/// contiguous, and so is every depth row; one array of offsets gives both:
 ///
 ///     node      0 | 1 2 3 | 4 5 6 …        children(n) = [offsets[n], offsets[n + 1])
 ///     offsets   1 | 4 7 10 | 13 13 13 …    row r + 1   = the children of row r
 ///
-/// 12 bytes a node; names, moves and the title cost only those that are there.
-/// Built by TreeBuilder or from level order by its constructor.
+/// A tree takes 12 bytes a node; names, moves and the title take memory only where they are given.
+/// It is built by TreeBuilder, or by its constructor from level order.
 class GameTree {
   public:
-    /// `offsets` has one entry more than there are nodes; `values` has NaN for "none of its own".
+    /// `offsets` has one entry more than there are nodes; `values` has NaN for a node without a
+    /// value of its own.
     GameTree(std::vector<std::uint32_t> offsets, std::vector<Value> values, TreeHeader header = {},
              Labels names = {}, Labels moves = {});
 
@@ -55,8 +56,8 @@ class GameTree {
     }
     [[nodiscard]] std::uint32_t childCount(NodeId n) const { return children(n).size(); }
     [[nodiscard]] bool isLeaf(NodeId n) const { return children(n).empty(); }
-    /// The children of neighbours in a row, which are neighbours too: so are the nodes of a subtree
-    /// in one row.
+    /// The children of neighbouring nodes in one row. They are neighbours, too; therefore the nodes
+    /// of a subtree in one row are neighbours.
     [[nodiscard]] NodeRange childrenOf(NodeRange nodes) const {
         return {NodeId{offsets_[nodes.first.value]}, NodeId{offsets_[nodes.last.value]}};
     }
@@ -68,16 +69,16 @@ class GameTree {
     [[nodiscard]] Row rowOf(NodeId n) const;
     /// The parent, or noNode for the root. O(log nodes), because parents are not stored.
     [[nodiscard]] NodeId parent(NodeId n) const;
-    /// The same for a node whose row is known. O(log of the row above), so that climbing a deep and
-    /// narrow tree costs little.
+    /// The parent of a node whose row is known, or noNode for the root. O(log of the row above), so
+    /// that climbing a deep and narrow tree costs little.
     [[nodiscard]] NodeId parent(NodeId n, Row row) const;
-    /// The nearest of n and its ancestors at which `there(node, row)` holds, or noNode. Where it
-    /// holds at a node it must hold at all its ancestors. Asks O(log height) times, and a few
-    /// hundred times at most row by row.
+    /// The nearest of n and its ancestors at which `there(node, row)` holds, or noNode. If it holds
+    /// at a node, it must hold at all ancestors of this node. Calls `there` O(log height) times,
+    /// and a few hundred times more at most, row by row.
     template <class There> [[nodiscard]] NodeId nearestUp(NodeId n, There there) const;
-    /// The ancestor of n in a row that is not below its own. O(log height).
+    /// The ancestor of n in a row, which must not lie below the row of n. O(log height).
     [[nodiscard]] NodeId ancestor(NodeId n, Row row) const;
-    /// Which child of its parent a node is, from 0; 0 for the root. O(log nodes).
+    /// The number of a node among its parent's children, from 0; 0 for the root. O(log nodes).
     [[nodiscard]] std::uint32_t childNumber(NodeId n) const;
     /// The child numbers from the root down to the node. O(depth log nodes).
     [[nodiscard]] std::vector<std::uint32_t> path(NodeId n) const;
@@ -93,19 +94,20 @@ class GameTree {
         const Value own = values_[n.value];
         return own == own || !isLeaf(n) ? own : failureValue_;
     }
-    /// False for an inner node without static value and for a leaf written as `[]`.
+    /// Whether the node has a value of its own: an inner node without static value has none, nor
+    /// has a leaf written as `[]`.
     [[nodiscard]] bool hasOwnValue(NodeId n) const { return values_[n.value] == values_[n.value]; }
 
     [[nodiscard]] const TreeHeader& header() const { return header_; }
     [[nodiscard]] const Labels& names() const { return names_; }
     [[nodiscard]] const Labels& moves() const { return moves_; }
 
-    /// The same tree with other notes, which are about its nodes.
+    /// Returns the tree with these notes in place of its own; they must be about its nodes.
     [[nodiscard]] GameTree withNotes(std::vector<Note> notes) &&;
 
     /// The raw offsets, nodeCount() + 1 of them, for code that walks whole rows.
     [[nodiscard]] const std::vector<std::uint32_t>& offsets() const { return offsets_; }
-    /// The raw static values of the nodes' own, nodeCount() of them; NaN for none.
+    /// The raw values of the nodes' own, nodeCount() of them; NaN for a node that has none.
     [[nodiscard]] const std::vector<Value>& ownValues() const { return values_; }
 
   private:

@@ -20,7 +20,7 @@ class TreeBuilder {
     Mark begin();
     /// Ends the innermost open node.
     void end();
-    /// begin(), setValue(), end().
+    /// Adds a leaf with this value: the same as begin(), setValue() and end().
     Mark leaf(Value value);
 
     void setValue(Mark node, Value value) { values_[node] = value; }

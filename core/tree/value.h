@@ -7,7 +7,7 @@
 
 namespace prunus {
 
-/// The value of a position. From MAX's side unless a comment says "from the mover's side".
+/// The value of a position. It is from MAX's side unless a comment says "from the mover's side".
 using Value = double;
 
 inline constexpr Value infinity = std::numeric_limits<Value>::infinity();
@@ -28,8 +28,8 @@ enum class Player : std::uint8_t { max, min };
     return mover == Player::max ? v : 0 - v;
 }
 
-/// The open interval of values that still matter to a search. From MAX's side, except that
-/// the negamax forms see it from the mover's side.
+/// The open interval of the values that still matter to a search. It is from MAX's side, but in the
+/// negamax forms from the mover's side.
 struct Window {
     Value alpha = -infinity;
     Value beta = infinity;
@@ -57,7 +57,8 @@ struct Bounds {
     return {0 - b.upper, 0 - b.lower};
 }
 
-/// What is proved of the better of two values for who moves, from what is proved of each.
+/// What is proved of the better of two values for the player who moves, who is MAX if `maximises`,
+/// from what is proved of each value.
 [[nodiscard]] constexpr Bounds combined(bool maximises, Bounds a, Bounds b) {
     return maximises ? Bounds{std::max(a.lower, b.lower), std::max(a.upper, b.upper)}
                      : Bounds{std::min(a.lower, b.lower), std::min(a.upper, b.upper)};

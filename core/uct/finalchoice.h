@@ -7,7 +7,8 @@
 
 namespace prunus {
 
-/// Which child of the root is the move to make. Gets the children in the order of moves.
+/// Finds the child of the root that is the move to make. The children are added in the order of
+/// moves.
 class FinalChoice {
   public:
     FinalChoice(UctFinal by, Player mover) : by_(by), mover_(mover) {}
@@ -24,7 +25,7 @@ class FinalChoice {
         }
         ++seen_;
     }
-    /// Its number; none without a visit.
+    /// The number of that child; none if no child has a visit.
     [[nodiscard]] std::optional<std::uint32_t> best() const { return best_; }
 
   private:

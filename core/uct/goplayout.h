@@ -10,7 +10,8 @@
 
 namespace prunus {
 
-/// Boards of Go, each once. Whether one is among them is told by a bit of its hash, mostly.
+/// A set of boards of Go. In most cases one bit, chosen by the hash of a board, shows that the
+/// board is not in it.
 class GoBoards {
   public:
     explicit GoBoards(const GoHistory& history) {
@@ -22,7 +23,7 @@ class GoBoards {
     }
 
     [[nodiscard]] std::size_t size() const { return boards_.size(); }
-    /// Whether it is new: then it is added.
+    /// Adds the board if it is new; returns whether it was new.
     bool add(const GoStones& board) {
         const std::size_t bit = hashOf(board) % bits_.size();
         if (bits_[bit] && std::find(boards_.begin(), boards_.end(), board) != boards_.end()) {
@@ -38,7 +39,8 @@ class GoBoards {
     std::vector<GoStones> boards_;
 };
 
-/// Go as it is played at random: only forwards, and so without what Go keeps to take moves back.
+/// A game of Go as a playout plays it: only forwards, and so without what Go keeps to take moves
+/// back.
 class GoPlayout {
   public:
     explicit GoPlayout(const Go& start)
@@ -46,12 +48,12 @@ class GoPlayout {
           komiHalves_(start.komiHalves()), toMove_(start.toMove()), passes_(start.passes()) {}
 
     [[nodiscard]] bool terminal() const { return passes_ == 2 || boards_.size() == Go::mostBoards; }
-    /// The free points that are no eye of who moves.
+    /// The free points that are not an eye of the player who moves.
     [[nodiscard]] Points worthATry() const {
         const Points others = board_->all().without(groups_.stones().of(toMove_));
         return groups_.free() & board_->beside(others);
     }
-    /// Whether a stone may be put on this free point: then it is.
+    /// Puts a stone on this free point if that is allowed; returns whether it was allowed.
     bool put(std::uint32_t point) {
         const Points taken = groups_.takenBy(toMove_, point);
         const bool allowed = (!taken.empty() || groups_.breathes(toMove_, point)) &&
@@ -67,8 +69,8 @@ class GoPlayout {
         ++passes_;
         toMove_ = opponent(toMove_);
     }
-    /// Makes a move, and says which: free points are drawn, each as likely as the others left,
-    /// until one is found where a stone may be put; where there is none, it passes.
+    /// Makes a move and returns it. Free points are drawn, each as likely as the others left, until
+    /// one is found where a stone may be put; if there is none, the move is a pass.
     Go::Move play(std::mt19937_64& random) {
         for (Points left = worthATry(); !left.empty();) {
             const Square point =
@@ -81,7 +83,7 @@ class GoPlayout {
         pass();
         return static_cast<Go::Move>(board_->points());
     }
-    /// What lies there now, as if it had been set up.
+    /// The position now, as if its board had been set up: without the boards before it.
     [[nodiscard]] Go position() const {
         return {board_->columns(), board_->rows(), komiHalves_, groups_.stones(), toMove_};
     }

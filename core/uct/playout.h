@@ -10,15 +10,16 @@
 
 namespace prunus {
 
-/// How a playout went.
+/// The length of a playout, and how it ended.
 struct PlayoutEnd {
     std::uint32_t plies = 0;
-    /// Whether it was given up before play had ended.
+    /// Whether the playout was given up before play had ended.
     bool capped = false;
 };
 
-/// After how many plies a playout is given up, and judged as it stands: none where play ends by
-/// itself. In chess, as in Go, after three a square.
+/// The number of plies after which a playout is given up, and the position that it has reached is
+/// evaluated. Where play always ends by itself, no playout reaches this number. In chess it is
+/// three plies a square; in Go playOut() has its own limit of three plies a point.
 template <class P> [[nodiscard]] constexpr std::uint32_t mostPlies(const P& /*at*/) {
     return 0xFFFFFFFFU;
 }
@@ -27,8 +28,9 @@ template <std::uint32_t size>
     return 3 * size * size;
 }
 
-/// Plays from here to the end of play, each legal move as likely as the other; calls `drawn(k)`
-/// with the number of each.
+/// Plays from this position to the end of play, each legal move as likely as the others; calls
+/// `drawn(k)` with the number of each move. Returns how the playout ended, and leaves its last
+/// position in `at`.
 template <Position P, class Drawn>
 PlayoutEnd playOut(P& at, std::mt19937_64& random, const Drawn& drawn) {
     std::uint32_t plies = 0;
@@ -44,12 +46,12 @@ PlayoutEnd playOut(P& at, std::mt19937_64& random, const Drawn& drawn) {
     return {plies};
 }
 
-/// In Go: no stone is put into an own eye, a point beside own stones alone; who has nothing else
-/// passes. Without that rule groups would fill themselves and play would hardly end. After three
-/// moves a point it is given up. Free points are drawn, each as likely as the others left, until
-/// one is found where a stone may be put, and `drawn` gets that point instead of a number; where
-/// there is only the pass, nothing is drawn. Leaves what lies at the end, as if it had been set up.
-/// After Brügmann, "Monte Carlo Go", 1993.
+/// Plays a playout of Go. No stone is put into an eye of its own side, which is a point with only
+/// own stones beside it; a player who has no other point passes. Without that rule groups would
+/// fill themselves and play would hardly end. The playout is given up after three moves a point.
+/// Free points are drawn, each as likely as the others left, until one is found where a stone may
+/// be put, and `drawn` gets that point instead of a number; a pass alone is not drawn. Leaves the
+/// last position in `at`, as if it had been set up. After Brügmann, "Monte Carlo Go", 1993.
 template <class Drawn> PlayoutEnd playOut(Go& at, std::mt19937_64& random, const Drawn& drawn) {
     const std::uint32_t most = 3 * at.board().points();
     GoPlayout play(at);

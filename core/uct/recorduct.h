@@ -7,23 +7,24 @@ namespace prunus {
 
 using RecordedUct = tl::expected<std::shared_ptr<const UctTrace>, SearchError>;
 
-/// UCT on a tree, with its trace; static values of inner nodes do not count. Fails where a leaf has
-/// none.
+/// Runs UCT on a tree and keeps its trace; static values of inner nodes are ignored. Fails if a
+/// leaf has no static value.
 [[nodiscard]] RecordedUct recordUct(std::shared_ptr<const GameTree> tree, const UctOptions& options,
                                     Progress* progress = nullptr);
-/// On a game from this position, as its name says it: in Go without what was played before. The
-/// options' root does not count. The nodes of the tree that it leaves have static values as
+/// Runs UCT on a game from this position, as its name describes it: in Go without the boards before
+/// it. The options' root is ignored. The nodes of the tree in the trace have static values as
 /// unfold() gives them.
 [[nodiscard]] RecordedUct recordUct(const AnyGame& start, const UctOptions& options,
                                     Progress* progress = nullptr);
 
-/// The result alone.
+/// The result of UCT and its counts, without the steps.
 struct UctSummary {
-    /// From MAX's side.
+    /// The value of the root as UCT estimates it, from MAX's side.
     Value estimate = 0;
     /// The number of the move to make; none where play has ended.
     std::optional<std::uint32_t> move;
-    /// From the root, by the rule of the final move, as long as nodes have been visited.
+    /// The line from the root, as child numbers, by the rule of the final move, as far as nodes
+    /// have been visited.
     std::vector<std::uint32_t> line;
     UctCounts counts;
 };

@@ -8,8 +8,8 @@
 
 namespace prunus {
 
-/// How values become rewards between 0 and 1, from MAX's side: the least is 0, the greatest 1, and
-/// where there is only one, it is 1/2.
+/// The scale by which values become rewards between 0 and 1, from MAX's side: the least value is 0,
+/// the greatest 1, and if there is only one value, it is 1/2.
 struct RewardScale {
     Value least = -1;
     Value greatest = 1;
@@ -21,16 +21,17 @@ struct RewardScale {
         // Halves, because the whole of the greatest difference is no double.
         return least == greatest ? 0.5 : (counted / 2 - least / 2) / (greatest / 2 - least / 2);
     }
-    /// The value that a mean of rewards stands for.
+    /// Returns the value that a mean of rewards stands for.
     [[nodiscard]] Value value(double mean) const { return std::lerp(least, greatest, mean); }
 
     friend bool operator==(const RewardScale&, const RewardScale&) = default;
 };
 
-/// From the least to the greatest leaf. Throws MissingStaticValue if a leaf has none. O(nodes).
+/// The scale from the least to the greatest static value of a leaf. Throws MissingStaticValue if a
+/// leaf has none. O(nodes).
 [[nodiscard]] RewardScale rewardScaleOf(const GameTree& tree);
-/// From -1 to 1 by who wins; of the margin, from the greatest loss to the greatest win that the
-/// board has room for.
+/// The scale of a game: from -1 to 1 by who wins. Where margins are rewarded and the game counts
+/// discs or stones, it goes from the greatest loss to the greatest win that the board has room for.
 [[nodiscard]] RewardScale rewardScaleOf(const AnyGame& game, UctReward reward);
 
 } // namespace prunus

@@ -10,14 +10,15 @@
 
 namespace prunus {
 
-/// UCT: Monte Carlo tree search that selects by UCB1. It grows a tree by a node an iteration, and
+/// UCT: Monte Carlo tree search that selects by UCB1. It grows a tree by one node an iteration, and
 /// keeps of each node how often it was visited and the sum of the rewards found below it, from
-/// MAX's side. What it finds is an estimate: no number of iterations proves a value. Kocsis and
+/// MAX's side. Its result is an estimate: no number of iterations proves a value. Kocsis and
 /// Szepesvári, "Bandit based Monte-Carlo planning", 2006; the four phases as in Russell and Norvig,
 /// "Artificial Intelligence", 4th edition, figure 5.11.
 ///
-/// Everything follows from the position and the options: chance is drawn in playouts alone, one
-/// number a move. Each iteration takes O(depth · branching) and the plies of a playout.
+/// Everything follows from the position and the options: random numbers are drawn in playouts
+/// alone, one for each move, in Go one for each point tried. Each iteration takes
+/// O(depth · branching) and the plies of a playout.
 template <Position P, UctListener<P> L> struct Uct {
     using Move = std::decay_t<decltype(std::declval<const P&>().moves()[0])>;
 
@@ -28,7 +29,8 @@ template <Position P, UctListener<P> L> struct Uct {
     [[no_unique_address]] L listener;
     std::mt19937_64 random{options.seed};
     std::vector<UctNode<Move>> nodes = {UctNode<Move>{.moves = moveCount(start)}};
-    /// The tree grows to so many nodes; from then on playouts begin in it.
+    /// The number of nodes to which the tree grows; from then on playouts begin at nodes that are
+    /// in it already.
     UctNumber mostNodes = noUctNumber;
 
     void search() {
@@ -45,7 +47,8 @@ template <Position P, UctListener<P> L> struct Uct {
         backpropagate(added, reward);
     }
 
-    /// Down from the root while every move has a child, and there are moves.
+    /// Goes down from the root while every move of the node has a child, and there are moves.
+    /// Returns the node where it stops.
     UctNumber select(P& at) {
         UctNumber node = 0;
         Player mover = firstMover;
@@ -58,8 +61,8 @@ template <Position P, UctListener<P> L> struct Uct {
         return node;
     }
 
-    /// Adds the child of the first move that has none. Where play has ended, or there are as many
-    /// nodes as there may be, there is nothing to add.
+    /// Adds the child of the first move that has none, and returns it. Where play has ended, or the
+    /// tree has as many nodes as it may have, adds nothing and returns the parent.
     UctNumber expand(P& at, UctNumber parent) {
         const std::uint32_t k = nodes[parent].children;
         if (k == nodes[parent].moves || nodes.size() >= mostNodes) {
@@ -77,7 +80,7 @@ template <Position P, UctListener<P> L> struct Uct {
         return child;
     }
 
-    /// Plays at random to the end; the reward of that.
+    /// Plays at random to the end, and returns the reward of the end, from MAX's side.
     double simulate(P& at, UctNumber node) {
         const PlayoutEnd end = playOut(at, random, [this](std::uint32_t k) { listener.draw(k); });
         const Value result = at.staticValue();
@@ -97,7 +100,7 @@ template <Position P, UctListener<P> L> struct Uct {
 
     /// The number of the move to make; none where play has ended, or before the first iteration.
     [[nodiscard]] std::optional<std::uint32_t> bestMove() const { return bestMove(0, firstMover); }
-    /// By the same rule at any node, at which this player moves.
+    /// The move that the same rule chooses at any node, where this player moves.
     [[nodiscard]] std::optional<std::uint32_t> bestMove(UctNumber node, Player mover) const {
         FinalChoice choice(options.finalMove, mover);
         for (UctNumber child = nodes[node].firstChild; child != noUctNumber;
@@ -106,7 +109,7 @@ template <Position P, UctListener<P> L> struct Uct {
         }
         return choice.best();
     }
-    /// What the root is worth, from MAX's side, as far as the search knows. Needs an iteration.
+    /// The value of the root, from MAX's side, as the search estimates it. Needs an iteration.
     [[nodiscard]] Value estimate() const { return scale.value(nodes.front().statistics.mean()); }
 
   private:

@@ -5,9 +5,10 @@
 
 namespace prunus {
 
-/// Who listens to UCT. `at` is the position: of a selection before the move, of an expansion after
-/// it, of a simulation at the end of the playout. Nodes have the numbers of their adding. All five
-/// must be there: a misspelt one does not compile.
+/// A class that listens to UCT. `at` is the position: for a selection the one before the move, for
+/// an expansion the one after it, for a simulation the one at the end of the playout. Nodes have
+/// numbers in the order in which they were added. All five functions must be there: a class with a
+/// misspelt one does not compile.
 template <class L, class P>
 concept UctListener = requires(L listener, const P& at, UctNumber node, std::uint32_t k,
                                const PlayoutEnd& end, Value result, double reward,
@@ -19,7 +20,7 @@ concept UctListener = requires(L listener, const P& at, UctNumber node, std::uin
     listener.backpropagate(node, statistics);
 };
 
-/// Hears nothing and costs nothing.
+/// A listener that does nothing and costs nothing.
 struct NullUctListener {
     void select(const auto& /*at*/, UctNumber /*child*/) {}
     void expand(const auto& /*at*/, UctNumber /*parent*/, const auto& /*move*/,

@@ -10,22 +10,23 @@
 
 namespace prunus {
 
-/// What a UCT leaves behind while it runs: only what all else follows from. Iterations count from 0
-/// here. All of one iteration is known when its simulation is.
+/// What UCT leaves behind while it runs: only what cannot be derived from the rest. Iterations are
+/// counted from 0 here. An iteration is complete when its simulation is reported.
 class UctLog {
   public:
-    /// Steps fit into 30 bits; see nodeLimit().
+    /// The number that no step reaches: steps fit into 30 bits; see nodeLimit().
     static constexpr std::uint32_t mostSteps = 1U << 30U;
 
     struct Node {
         UctNumber parent = noUctNumber;
-        /// How many moves there are, with a child in the tree or not.
+        /// How many moves the node has, with a child in the tree or without.
         std::uint32_t moves = 0;
         std::uint32_t row = 0;
     };
     struct Iteration {
-        Step firstStep; ///< of its first event
-        UctNumber node; ///< where its playout begins: the one that it has added, or an end of play
+        Step firstStep; ///< the step of its first event
+        /// Where its playout begins: the node that it has added, or one where play has ended.
+        UctNumber node;
         bool expanded;
         bool capped;
         Value result;
@@ -45,7 +46,7 @@ class UctLog {
         }
         drawn_.push_back(static_cast<std::uint8_t>(k));
     }
-    /// Ends an iteration. Throws std::bad_alloc if that makes too many steps.
+    /// Ends an iteration. Throws std::bad_alloc if there would be too many steps.
     void simulate(UctNumber node, std::uint32_t plies, bool capped, Value result, double reward) {
         iterations_.push_back({end_, node, added_, capped, result, reward});
         drawnEnds_.push_back(drawn_.size());
@@ -62,11 +63,11 @@ class UctLog {
     [[nodiscard]] const std::vector<Iteration>& iterations() const { return iterations_; }
     /// The step after all iterations.
     [[nodiscard]] Step end() const { return end_; }
-    /// Of all playouts of so many iterations.
+    /// The number of plies in all playouts of the first `iterations` iterations.
     [[nodiscard]] std::uint64_t pliesAfter(std::uint32_t iterations) const {
         return iterations == 0 ? 0 : plies_[iterations - 1];
     }
-    /// The numbers drawn in an iteration. O(their number).
+    /// The numbers of the moves drawn in an iteration. O(their number).
     [[nodiscard]] std::vector<std::uint32_t> drawn(std::uint32_t iteration) const {
         std::vector<std::uint32_t> numbers;
         std::uint32_t number = 0;
@@ -93,7 +94,8 @@ class UctLog {
     std::vector<Node> nodes_;
     std::vector<Iteration> iterations_;
     std::vector<std::uint8_t> drawn_;
-    /// By iteration, up to its last: where its numbers end, and how many there are.
+    /// For each iteration: where its numbers end in `drawn_`, and how many plies all playouts up to
+    /// it had.
     std::vector<std::uint64_t> drawnEnds_;
     std::vector<std::uint64_t> plies_;
     Step end_{1};

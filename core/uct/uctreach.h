@@ -6,23 +6,25 @@
 
 namespace prunus {
 
-/// Which nodes of a tree UCT has seen by some iteration: those that a selection or a playout went
-/// through. A leaf is seen once a playout has ended there.
+/// Which nodes of a tree UCT has seen by some iteration: the nodes that a selection or a playout
+/// went through. A leaf is seen once a playout has ended there.
 class UctReach {
   public:
-    /// Of a search on a tree, not on a game. O(nodes + iterations).
+    /// Takes the trace of a search on a tree, not on a game. O(nodes + iterations).
     explicit UctReach(const UctTrace& trace);
 
-    /// Whether the playouts of so many iterations, from the first on, went through the node.
+    /// Whether one of the first `playouts` iterations went through the node, in its selections or
+    /// its playout.
     [[nodiscard]] bool sees(NodeId n, std::uint64_t playouts) const {
         return first_[n.value] <= playouts;
     }
 
   private:
-    std::vector<std::uint32_t> first_; ///< by node: the first such iteration, from 1
+    /// Of each node: the first iteration that went through it, from 1.
+    std::vector<std::uint32_t> first_;
 };
 
-/// How many leaves one of two searches has read by now that the other has not.
+/// How many leaves UCT has read by now that another search has not, and the other way round.
 struct LeafDifferences {
     std::uint32_t byUct = 0;
     std::uint32_t byOther = 0;
@@ -30,7 +32,8 @@ struct LeafDifferences {
     friend bool operator==(const LeafDifferences&, const LeafDifferences&) = default;
 };
 
-/// `read(leaf)` tells what the other one has read. O(nodes).
+/// Compares the leaves that UCT has read with those of another search; `read(leaf)` says whether
+/// the other search has read a leaf. O(nodes).
 template <class Read>
 [[nodiscard]] LeafDifferences leafDifferences(const GameTree& tree, const UctReach& reach,
                                               std::uint64_t playouts, const Read& read) {

@@ -7,8 +7,8 @@
 
 namespace prunus {
 
-/// Writes the log of a search from a position, with the move that led to each node and the static
-/// value of what lies there; and now and then tells how many iterations are done.
+/// Writes the log of a search from a position, with the move that led to each node and, in a game,
+/// the static value of the node's position. Now and then it reports how many iterations are done.
 template <Position P> class UctRecorder {
   public:
     using Move = typename Uct<P, NullUctListener>::Move;
@@ -39,10 +39,11 @@ template <Position P> class UctRecorder {
     void backpropagate(UctNumber /*node*/, const UctStatistics& /*statistics*/) {}
 
     [[nodiscard]] UctLog& log() { return log_; }
-    /// By number, but for the root; static values of a game alone.
+    /// The moves that led to the nodes, by the nodes' numbers, and the static values of the
+    /// positions there, in a game alone; both without the root.
     [[nodiscard]] const std::vector<Move>& moves() const { return moves_; }
     [[nodiscard]] const std::vector<Value>& values() const { return values_; }
-    /// Of a tree, where each playout ended.
+    /// The leaf where each playout ended; only on a tree.
     [[nodiscard]] std::vector<NodeId>& leaves() { return leaves_; }
 
   private:

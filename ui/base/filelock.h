@@ -6,9 +6,9 @@
 
 namespace prunus {
 
-/// Holds the lock that stands beside a file under its name, with another ending; null while another
-/// holds it. A lock of a program that is gone counts for nothing, however young; one of a program
-/// that runs counts however old.
+/// Takes the lock file that stands beside a file and has its name with the ending .lock. Returns
+/// null while the lock is held elsewhere. The age of a lock does not matter: it holds exactly as
+/// long as the program that took it runs.
 [[nodiscard]] std::unique_ptr<QLockFile> lockFor(const QString& file);
 
 } // namespace prunus

@@ -15,17 +15,18 @@
 
 namespace prunus {
 
-/// How often a window tells how far its work is.
+/// How often a window updates the progress that it shows.
 inline constexpr std::chrono::milliseconds progressTick{100};
 
-/// Why work beside the window brought nothing.
+/// The error of background work that ran out of memory and so has no result.
 struct NoMemory {};
 
 template <class T> using Brought = tl::expected<T, NoMemory>;
 
 namespace detail {
 
-/// Runs work in the pool; what it brings can be taken out of the future. Null if it was cancelled.
+/// Runs work in the pool. The future holds a pointer to the result, which can be moved out; the
+/// pointer is null if the work was cancelled.
 template <class Work> auto inPool(Work work) {
     using Result = Brought<std::invoke_result_t<Work&>>;
     return QtConcurrent::run(workPool(),
@@ -42,8 +43,8 @@ template <class Work> auto inPool(Work work) {
 
 } // namespace detail
 
-/// Work that nothing cancels and nothing takes the place of, as writing a file: `land` is called
-/// with its outcome on the context's thread, if the context is there still.
+/// Runs work in the background that nothing cancels or replaces, such as writing a file. `land` is
+/// called with its outcome on the context's thread, if the context still exists.
 template <class Work, class Land> void beside(QObject* context, Work work, Land land) {
     using Held = std::shared_ptr<Brought<std::invoke_result_t<Work&>>>;
     detail::inPool(std::move(work))
@@ -51,15 +52,15 @@ template <class Work, class Land> void beside(QObject* context, Work work, Land 
               [land = std::move(land)](const Held& held) mutable { land(std::move(*held)); });
 }
 
-/// Work beside the window whose outcome lands on the window's thread: once, unless it was cancelled
-/// or other work took its place. Belongs to the thread that made it. T is what the work brings; the
-/// future does not keep it.
+/// Work in the background. Its outcome is given to `land` once, on the thread that made the Job,
+/// unless the work was cancelled or replaced by other work. A Job is used only on that thread. T is
+/// the type of the result, which the future does not keep.
 template <class T> class Job {
   public:
     explicit Job(std::function<void(Brought<T>)> land) : land_(std::move(land)) {
         QObject::connect(&watcher_, &QFutureWatcherBase::finished, &watcher_, [this] { finish(); });
     }
-    /// Cancels what runs, and waits for it.
+    /// Cancels the work that runs, and waits until it has ended.
     ~Job() {
         cancel();
         watcher_.waitForFinished();
@@ -67,8 +68,8 @@ template <class T> class Job {
     Job(const Job&) = delete;
     Job& operator=(const Job&) = delete;
 
-    /// Cancels what runs, and begins `work`, which is called with a Progress and may throw what
-    /// searches throw: WorkCancelled, of which nobody hears, and std::bad_alloc.
+    /// Cancels the work that runs, and begins `work`, which is called with a Progress. `work` may
+    /// throw WorkCancelled, which is not reported, and std::bad_alloc, which lands as NoMemory.
     template <class Work> void start(Work work) {
         cancel();
         progress_ = std::make_shared<Progress>();
@@ -76,14 +77,15 @@ template <class T> class Job {
             return T(work(*progress));
         }));
     }
-    /// Nobody wants to know any more.
+    /// Cancels the work that runs; its outcome does not land.
     void cancel() {
         if (const auto former = std::exchange(progress_, nullptr)) {
             former->cancel();
         }
     }
 
-    /// Asks what runs to end; what it makes of that lands still.
+    /// Asks the work that runs to end early; unlike after cancel(), the result that it returns
+    /// still lands.
     void giveUp() {
         if (progress_) {
             progress_->cancel();
@@ -91,7 +93,7 @@ template <class T> class Job {
     }
 
     [[nodiscard]] bool runs() const { return progress_ != nullptr; }
-    /// Only while it runs.
+    /// The progress of the work. Needs that work runs.
     [[nodiscard]] const Progress& progress() const { return *progress_; }
 
   private:
@@ -110,7 +112,7 @@ template <class T> class Job {
     }
 
     std::function<void(Brought<T>)> land_;
-    /// Of the work that runs; null if none does. Work that was cancelled may still wind down.
+    /// The progress of the work that runs; null if none does. Cancelled work may still be ending.
     std::shared_ptr<Progress> progress_;
     QFutureWatcher<Held> watcher_;
 };

@@ -4,10 +4,9 @@
 
 namespace prunus {
 
-/// The threads for work beside the window. Not Qt's global pool: Qt paints with that one and waits
-/// for it, so that searches in all of its threads would hold the window. There are more threads
-/// than jobs of a user, so that saving never waits for a search, which may take as long as it is
-/// let.
+/// The threads for work in the background. This is not Qt's global pool, because Qt paints with
+/// that one: painting would wait while searches fill it, and the window would freeze. There are
+/// more threads than a user starts jobs, so that saving never waits for a long search.
 [[nodiscard]] QThreadPool* workPool();
 
 } // namespace prunus

@@ -7,18 +7,18 @@ namespace prunus {
 
 /// The colours of a picture of a board.
 struct BoardColours {
-    QColor paper; ///< behind marks and heaps
-    QColor felt;  ///< under discs
+    QColor paper; ///< the ground behind marks and heaps
+    QColor felt;  ///< the ground under discs
     QColor grid;
     QColor faintGrid;
     QColor text;
-    QColor lastFill; ///< under what the last move put there
+    QColor lastFill; ///< the ground of the squares that the last move filled
     QColor lastLine;
-    QColor white; ///< chess: White's pieces, which Black's colour outlines, and the other way
+    QColor white; ///< fills White's chess pieces and outlines Black's; `black` the reverse
     QColor black;
     QColor lightSquare;
     QColor darkSquare;
-    QColor check; ///< about a king in check
+    QColor check; ///< the frame around a king in check
     NodeColours first;
     NodeColours second;
 
@@ -29,14 +29,16 @@ struct BoardColours {
 
 [[nodiscard]] BoardColours boardColours(const Theme& theme, BoardTone tone);
 
-/// A cross or a nought that fills a square; `weight` is the part of the square that is its line.
+/// Paints a cross or a nought that fills a square. `weight` is the width of its line as a part of
+/// the square's width.
 void paintMark(QPainter& painter, const QRectF& square, Mark side, const QColor& colour,
                double weight = 0.13);
-/// A full disc or a ring.
+/// Paints a full disc for the first side, or a ring for the second.
 void paintDisc(QPainter& painter, const QRectF& square, Mark side, const NodeColours& colours);
-/// What tells that a disc was turned over: a dot in its middle.
+/// Paints the sign that a disc was turned over: a dot in its middle.
 void paintTurned(QPainter& painter, const QRectF& square, Mark side, const BoardColours& colours);
-/// A line through the middles of two squares and beyond them, clear of what it crosses.
+/// Paints a line through the middles of two squares and a little beyond them, with a halo that sets
+/// it off from what it crosses.
 void paintStrike(QPainter& painter, const QRectF& from, const QRectF& to, const QColor& colour,
                  const QColor& halo);
 

@@ -7,7 +7,8 @@
 
 namespace prunus {
 
-/// Whether captures are followed where the depth ends; not shown for games that have none.
+/// The check box for following captures where the depth ends; hidden for games that do not offer
+/// this.
 class CapturesBox : public QCheckBox {
     Q_DECLARE_TR_FUNCTIONS(prunus::CapturesBox)
 
@@ -18,7 +19,8 @@ class CapturesBox : public QCheckBox {
     }
 
     void setGame(const AnyGame& game) { setVisible(offers(game, Quiescence::captures)); }
-    /// There is nothing behind the whole game.
+    /// Enables the box while the depth is limited. Without a limit the search ends with the game,
+    /// and there is nothing to follow.
     void setLimited(bool limited) {
         setEnabled(limited);
         setToolTip(

@@ -7,11 +7,12 @@
 
 namespace prunus {
 
-/// The outline of a piece of chess about the middle of a square whose side is 1: drawn for this
-/// program from a few lines and arcs, so that it can be told from others at 5 pixels a square.
+/// The outline of a chess piece around the middle of a square whose side is 1. The outlines were
+/// drawn for this program from a few lines and arcs, so that the pieces can be told apart at 5
+/// pixels a square.
 [[nodiscard]] const QPainterPath& manOutline(Man man);
 
-/// The same in a square, filled with its side's colour.
+/// Paints a chess piece in a square, filled with its side's colour.
 void paintMan(QPainter& painter, const QRectF& square, Man man, Mark side,
               const BoardColours& colours);
 

@@ -8,12 +8,13 @@
 
 namespace prunus {
 
-/// The evaluations of a game, its own first, 0 everywhere second.
+/// The box in which one of a game's evaluations is chosen: first its own, second 0 everywhere, then
+/// the others that it offers.
 class EvaluationBox : public QComboBox {
   public:
     explicit EvaluationBox(QWidget* parent) : QComboBox(parent) { setGame(TicTacToe{}); }
 
-    /// What was chosen stays where this game offers it too.
+    /// Offers the evaluations of this game. The chosen one stays if this game offers it too.
     void setGame(const AnyGame& game) {
         const Evaluation chosen = evaluation();
         clear();
@@ -25,7 +26,7 @@ class EvaluationBox : public QComboBox {
         choose(chosen);
     }
     [[nodiscard]] Evaluation evaluation() const {
-        return static_cast<Evaluation>(currentData().toInt()); // 0, its own, while empty
+        return static_cast<Evaluation>(currentData().toInt()); // own (0) while empty
     }
     void choose(Evaluation evaluation) { setCurrentIndex(std::max(findData(int(evaluation)), 0)); }
 

@@ -8,12 +8,12 @@
 
 namespace prunus {
 
-/// The orders of moves that a game offers, its own first.
+/// The box in which one of the move orders that a game offers is chosen, its own first.
 class OrderBox : public QComboBox {
   public:
     using QComboBox::QComboBox;
 
-    /// What was chosen stays where this game offers it too.
+    /// Offers the move orders of this game. The chosen one stays if this game offers it too.
     void setGame(const AnyGame& game) {
         const GameMoveOrder chosen = order();
         clear();
@@ -25,7 +25,7 @@ class OrderBox : public QComboBox {
         setEnabled(count() > 1);
     }
     [[nodiscard]] GameMoveOrder order() const {
-        return static_cast<GameMoveOrder>(currentData().toInt()); // 0, its own, while empty
+        return static_cast<GameMoveOrder>(currentData().toInt()); // own (0) while empty
     }
     void choose(GameMoveOrder order) { setCurrentIndex(std::max(findData(int(order)), 0)); }
 

@@ -25,23 +25,24 @@ enum class Motif : std::uint8_t {
     cardOutline,
 };
 
-/// All that the picture of a stamp depends on, but for the size of its place.
+/// Everything that the picture of a stamp depends on, except the size of its place.
 struct StampLook {
     Motif motif = Motif::cross;
     QColor line;
     QColor fill = {};
     int detail = 0;      ///< whatever else tells stamps of this motif apart
-    BoardRoom room = {}; ///< of a grid
+    BoardRoom room = {}; ///< for motifs that depend on the whole board
 };
 
-/// Pictures of what boards have in common, which are drawn once for each size. To put one costs a
-/// twentieth of filling and stroking its path, so that a board that was never seen costs little
-/// more than one that was. Places are rounded to a quarter of a pixel of the device. For screens
-/// only: files want real shapes.
+/// A store of pictures of what boards have in common, each drawn once for each size. To put such a
+/// picture costs a twentieth of filling and stroking its path, so that a board that is drawn for
+/// the first time costs little more than one drawn before. Places are rounded to a quarter of a
+/// device pixel. The store is for screens only: files need real shapes.
 class Stamps {
   public:
-    /// Calls `paint` with a painter and a place like this one, unless its picture is there. `reach`
-    /// is how far it paints beyond the place. Needs a painter that only moves and enlarges.
+    /// Draws the picture of `look` at a place. If the store does not have the picture, calls
+    /// `paint` with a painter and a place of the same size. `reach` is how far `paint` draws beyond
+    /// the place. Needs a painter that only moves and enlarges.
     template <class Paint>
     void put(QPainter& painter, const QRectF& place, double reach, const StampLook& look,
              const Paint& paint) {
@@ -68,15 +69,16 @@ class Stamps {
         }
     }
 
-    /// Those of this thread: figures may be drawn beside the window.
+    /// The store of the calling thread. Each thread has its own, since figures may be drawn in the
+    /// background.
     [[nodiscard]] static Stamps& ofThread();
 
   private:
     struct Key {
         StampLook look;
-        QSize eighths; ///< of a pixel
-        QPoint phase;  ///< quarters of a pixel
-        int ratio = 0; ///< thousandths
+        QSize eighths; ///< the size in eighths of a pixel
+        QPoint phase;  ///< the offset within a pixel, in quarters of it
+        int ratio = 0; ///< the scale in thousandths
 
         friend bool operator==(const Key& a, const Key& b) {
             return a.look.motif == b.look.motif && a.look.line == b.look.line &&
@@ -92,8 +94,8 @@ class Stamps {
     };
     struct Spot {
         Key key;
-        QPoint corner; ///< of the picture, in pixels of the device
-        QPointF inset; ///< from there to the place
+        QPoint corner; ///< the picture's corner, in device pixels
+        QPointF inset; ///< from that corner to the place
         QSize size;
         double ratio = 1;
     };

@@ -9,13 +9,13 @@ namespace prunus {
 
 class AccessibleTree;
 
-/// A node of the tree for screen readers. It keeps nothing but who it is: what it says is what the
+/// A node of the tree for screen readers. It stores only which node it is; what it says is what the
 /// canvas shows at this moment.
 class AccessibleNode : public QAccessibleInterface, public QAccessibleActionInterface {
     Q_DECLARE_TR_FUNCTIONS(AccessibleNode)
 
   public:
-    /// The tree owns its nodes, and makes one only while there is a search.
+    /// The AccessibleTree owns its nodes, and makes one only while there is a search.
     AccessibleNode(const AccessibleTree& tree, NodeId node) : tree_(tree), node_(node) {}
 
     [[nodiscard]] NodeId node() const { return node_; }
@@ -36,8 +36,8 @@ class AccessibleNode : public QAccessibleInterface, public QAccessibleActionInte
     [[nodiscard]] QAccessible::State state() const override;
     void* interface_cast(QAccessible::InterfaceType type) override;
 
-    /// Press selects, focus selects and brings the keyboard, and jump goes to the step in which the
-    /// node is entered or read, or else cut off; the canvas may have more.
+    /// The actions: press selects the node, focus also gives the canvas the keyboard, and jump goes
+    /// to the step in which the node is entered or read, or else cut off. The canvas may add more.
     [[nodiscard]] static QString jumpAction() { return QStringLiteral("jump"); }
     [[nodiscard]] QStringList actionNames() const override;
     [[nodiscard]] QString localizedActionName(const QString& name) const override;
@@ -46,7 +46,7 @@ class AccessibleNode : public QAccessibleInterface, public QAccessibleActionInte
     [[nodiscard]] QStringList keyBindingsForAction(const QString& name) const override;
 
   private:
-    /// What the canvas adds to these.
+    /// The actions that the canvas adds to these.
     [[nodiscard]] std::vector<TreeCanvas::NodeAction> more() const;
     void jump() const;
 

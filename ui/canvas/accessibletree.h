@@ -16,13 +16,13 @@ namespace prunus {
 
 class TreeCanvas;
 
-/// From now on screen readers get every TreeCanvas as a tree of nodes. Does its work once; a canvas
-/// calls it before anything can ask for its interface.
+/// Makes every TreeCanvas a tree of nodes for screen readers. Only the first call has an effect; a
+/// canvas makes it before anything can ask for the canvas's interface.
 void makeCanvasesAccessible();
 
-/// A canvas for screen readers: the root is its first child, and from there on children are those
-/// of the tree; behind it come the fields that lie on the canvas. A node's interface is made when
-/// it is asked for and freed with the document.
+/// A canvas for screen readers. Its first child is the root, below which the children are those of
+/// the tree; after the root come the text fields that lie on the canvas. A node's interface is made
+/// when it is asked for and freed with the document.
 class AccessibleTree : public QAccessibleWidget {
   public:
     explicit AccessibleTree(TreeCanvas& canvas);
@@ -33,9 +33,10 @@ class AccessibleTree : public QAccessibleWidget {
     [[nodiscard]] int childCount() const override;
     [[nodiscard]] QAccessibleInterface* child(int index) const override;
     [[nodiscard]] int indexOfChild(const QAccessibleInterface* child) const override;
-    /// The node drawn at a place of the screen, however deep it is in the tree.
+    /// The text field or the node drawn at a place of the screen, however deep the node is in the
+    /// tree.
     [[nodiscard]] QAccessibleInterface* childAt(int x, int y) const override;
-    /// The selected node, if the canvas has the keyboard.
+    /// The selected node, if the canvas has the keyboard focus.
     [[nodiscard]] QAccessibleInterface* focusChild() const override;
 
     /// The interface of a node, made if need be; null for noNode and without a search.
@@ -44,11 +45,11 @@ class AccessibleTree : public QAccessibleWidget {
     [[nodiscard]] std::size_t nodesMade() const { return made_.size(); }
 
     [[nodiscard]] TreeCanvas& canvas() const;
-    /// Null without a search, and once the session is gone.
+    /// The session; null without a search, and once the session is gone.
     [[nodiscard]] Session* session() const;
 
   private:
-    /// A node with an interface, and what has been told of it.
+    /// The interface of a node, and the texts that screen readers were last given for it.
     struct Made {
         QAccessible::Id id = 0;
         QString name;
@@ -57,7 +58,7 @@ class AccessibleTree : public QAccessibleWidget {
 
     class Ear;
 
-    /// Those that are shown.
+    /// The text fields on the canvas that are shown.
     [[nodiscard]] QList<QLineEdit*> fields() const;
     void listen(Session& session);
     void forget();
@@ -69,7 +70,8 @@ class AccessibleTree : public QAccessibleWidget {
     QPointer<Session> session_;
     mutable std::map<NodeId, Made> made_;
     QTimer& changes_;
-    /// Last, so that nothing is heard by what is no longer whole.
+    /// The last member, so that it is destroyed first and handles no event for a tree that is half
+    /// gone.
     std::unique_ptr<Ear> ear_;
 };
 

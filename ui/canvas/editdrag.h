@@ -8,8 +8,8 @@ namespace prunus {
 
 class TreeCanvas;
 
-/// Editing a canvas's tree with the mouse: a node that is pulled is moved or, with Ctrl, copied;
-/// the number of the leaf that is selected, pulled up or down, is changed.
+/// Edits a canvas's tree with the mouse: dragging a node moves its subtree or, with Ctrl, copies
+/// it; dragging the selected leaf up or down changes its value.
 class EditDrag {
   public:
     /// The canvas owns this.
@@ -18,15 +18,16 @@ class EditDrag {
     [[nodiscard]] bool runs() const { return node_ || leaf_; }
     [[nodiscard]] bool movesNode() const { return node_ != nullptr; }
     [[nodiscard]] bool changesLeaf() const { return leaf_ != nullptr; }
-    /// False for what is no node, and for the root, with which one pans.
+    /// Begins a drag at `at`, where the mouse has been pulled by `pull`. Returns false if no edit
+    /// is possible there and the canvas pans instead, as beside all nodes and on the root.
     bool begin(QPoint at, QPoint pull);
-    /// While it runs.
+    /// Follows the pointer. Needs that a drag runs.
     void moveTo(QPoint at, Qt::KeyboardModifiers modifiers);
-    /// The same where it is.
+    /// Follows a change of the modifier keys while the pointer stays where it is.
     void press(Qt::KeyboardModifiers modifiers) { moveTo(at_, modifiers); }
-    /// Does nothing unless it runs. What is not dropped changes nothing.
+    /// Ends the drag if one runs. Without `drop` the tree is as before the drag.
     void end(bool drop);
-    /// The nodes are another tree's now.
+    /// Forgets the node that is dragged, since the canvas now shows another tree.
     void forgetNode() { node_.reset(); }
     void paint(QPainter& painter) const;
 

@@ -8,21 +8,21 @@
 namespace prunus {
 
 /// The whole tree in a corner of the canvas, with the part in view framed; a click or a drag moves
-/// the view. It shows itself only while a part of the tree lies outside of the view, and under the
-/// pointer a button that closes it, for who wants to see what lies below.
+/// the view. The minimap is shown only while a part of the tree lies outside of the view. While the
+/// pointer is over it, it has a button that closes it, for a user who wants to see what lies below.
 class Minimap : public QWidget {
     Q_OBJECT
 
   public:
     explicit Minimap(TreeCanvas& canvas);
 
-    /// Whether it may be shown at all.
+    /// Sets whether the minimap may be shown at all.
     void setWanted(bool wanted);
     /// The part in view, in the minimap's pixels.
     [[nodiscard]] QRectF frame() const;
 
   signals:
-    /// Someone has closed it, and wants it no more.
+    /// Emitted when the user closes the minimap.
     void closed();
 
   protected:
@@ -34,8 +34,8 @@ class Minimap : public QWidget {
     void mouseMoveEvent(QMouseEvent* event) override;
 
   private:
-    /// All that the tree's picture depends on. What is pointed to is held, so that nothing new can
-    /// come to lie at the same address.
+    /// Everything that the tree's picture depends on. The shared pointers keep their objects alive,
+    /// so that no new object can have the address of a former one.
     struct Drawn {
         std::shared_ptr<const Document> document;
         std::shared_ptr<const SearchTrace> trace;
@@ -51,7 +51,7 @@ class Minimap : public QWidget {
 
     void place();
     void moveViewTo(QPointF pixel);
-    /// Draws the tree anew if it is not the one drawn last: moving the view costs nothing.
+    /// Draws the tree again if it is not the one drawn last. Moving the view draws nothing again.
     void refresh();
 
     TreeCanvas& canvas_;

@@ -18,22 +18,24 @@ class NodeDrag {
         : canvas_(canvas), node_(node), from_(from), at_(from) {}
 
     void moveTo(QPoint at, bool copies);
-    /// The edit that a drop here is; none if nothing would change or the place is impossible.
+    /// The edit that a drop at the pointer makes; none if nothing would change or the place is
+    /// impossible.
     [[nodiscard]] std::optional<Edit> edit() const;
     /// Draws the subtree at the pointer, and a sign where it would land.
     void paint(QPainter& painter) const;
 
   private:
-    /// A gap between the children of a node.
+    /// A place among the children of a node, where the subtree could go.
     struct DropPlace {
         NodeId parent = noNode;
         std::uint32_t place = 0;
-        /// Whether it is the node itself that is pointed at, and not a gap in its family.
+        /// Whether the pointer is on the parent itself, and not at a gap between its children.
         bool onParent = false;
     };
 
     [[nodiscard]] std::optional<DropPlace> nearestGap() const;
-    /// Where a drop here would land; none if nothing would change or the place is impossible.
+    /// Where the subtree lands if it is dropped at the pointer; none if nothing would change or the
+    /// place is impossible.
     [[nodiscard]] std::optional<DropPlace> landing() const;
     [[nodiscard]] bool holds(NodeId n) const;
     [[nodiscard]] bool changesNothing(const DropPlace& drop) const;
@@ -47,16 +49,16 @@ class NodeDrag {
     bool copies_ = false;
 };
 
-/// A leaf whose number is dragged up and down, a unit every few pixels.
+/// A leaf whose value is changed by dragging up and down, by one unit every few pixels.
 class LeafDrag {
   public:
     LeafDrag(NodeId leaf, Value value, QPoint from) : leaf_(leaf), value_(value), from_(from) {}
 
     [[nodiscard]] NodeId leaf() const { return leaf_; }
-    /// The value when the pointer is here; in tens if `coarse`.
+    /// The leaf's value when the pointer is at `at`; it changes in tens if `coarse`.
     [[nodiscard]] Value valueAt(QPoint at, bool coarse) const;
 
-    /// Whether the tree was changed, so that there is something to take back.
+    /// Whether the drag has changed the tree, so that there is something to undo.
     [[nodiscard]] bool changed() const { return changed_; }
     void setChanged() { changed_ = true; }
 

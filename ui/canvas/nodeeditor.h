@@ -11,21 +11,22 @@ namespace prunus {
 
 class TreeCanvas;
 
-/// The field over a node in which its value and name, or the label of the move to it, are typed.
-/// What is typed over all of it changes no more than it says: a value keeps the name, a name the
-/// value, and a tree in brackets the name and the label of the move. Enter accepts, Escape does
-/// not; Tab accepts and leads to the next leaf. What cannot be accepted stays, with a sentence
-/// beneath. A click elsewhere accepts what can be.
+/// The text field over a node in which its value and name, or the label of the move to it, are
+/// typed. A text that replaces all of the former one changes only what it states: a value keeps the
+/// name, a name keeps the value, and a tree in brackets keeps the name and the label of the move.
+/// Enter accepts the text, Escape discards it, and Tab accepts it and leads to the next leaf. A
+/// text that cannot be accepted stays, with the reason beneath it. A click elsewhere accepts the
+/// text if that is possible.
 class NodeEditor : public QLineEdit {
     Q_OBJECT
 
   public:
     enum class Field : std::uint8_t { node, move };
 
-    /// Hidden until it is asked for; the canvas owns it.
+    /// Makes a hidden field, which open() shows; the canvas owns it.
     explicit NodeEditor(TreeCanvas& canvas);
 
-    /// Opens it on a node, which is selected. Needs a tree that can be edited.
+    /// Selects a node and opens the field over it. Needs a tree that can be edited.
     void open(NodeId n, Field field);
     [[nodiscard]] NodeId node() const { return node_; }
     /// What is wrong with the text; empty if nothing is.
@@ -54,16 +55,16 @@ class NodeEditor : public QLineEdit {
     TreeCanvas& canvas_;
     Session& session_;
     QLabel* fault_;
-    std::shared_ptr<const Document> document_; ///< that the node is of
+    std::shared_ptr<const Document> document_; ///< the document that the node belongs to
     NodeId node_ = noNode;
     Field field_ = Field::node;
     bool accepting_ = false;
     bool allSelected_ = false;
-    bool typedOver_ = false; ///< nothing of what stood there was left in between
+    bool typedOver_ = false; ///< whether the text has been replaced as a whole since open()
 };
 
-/// The leaf that comes `by` (1 or -1) leaves later from left to right, or noNode. Need not start
-/// from a leaf. O(depth log nodes).
+/// The next leaf to the right of a node's subtree (`by` is 1) or to the left (-1), or noNode.
+/// `from` need not be a leaf. O(depth log nodes).
 [[nodiscard]] NodeId nextLeaf(const GameTree& tree, NodeId from, int by);
 
 } // namespace prunus

@@ -4,10 +4,10 @@
 
 namespace prunus {
 
-/// One of the other searches of a comparison, seen as the canvas sees its own: the same part of the
-/// tree, as large, in the same look. Its place must be as large as the canvas. Whoever presses in
-/// it picks its pane; the canvas then comes to lie over it, and is handed what the mouse does until
-/// it is released.
+/// Shows a search of a comparison that is not the picked one, as the canvas shows the picked one:
+/// the same part of the tree, at the same size, in the same look. It must be as large as the
+/// canvas. A mouse press in it picks its pane; the canvas then comes to lie over it, and gets the
+/// mouse events from it until the button is released.
 class PaneView : public QWidget {
     Q_OBJECT
 

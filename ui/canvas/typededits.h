@@ -7,9 +7,10 @@
 
 namespace prunus {
 
-/// The edits, one after the other, by which a node becomes what was typed in its place: a tree
-/// takes its place with the label of the move to it, and so does a leaf with another name and
-/// another number, as one step to be undone. What was not typed goes, or stays as it is.
+/// The edits, in order, that make a node what was typed in its place. A typed tree takes the node's
+/// place and keeps the label of the move to it. A leaf with another name and another value is
+/// replaced in the same way, so that it is one step to undo. What was not typed stays if
+/// `keepsRest`, or else goes.
 [[nodiscard]] std::vector<Edit> editsOf(const GameTree& tree, NodeId n, const TypedNode& typed,
                                         bool keepsRest);
 

@@ -11,7 +11,7 @@ namespace prunus {
 class TallyDialog;
 
 /// The Compare menu: which searches are side by side, how they wait for each other, and which of
-/// them the panels tell about; and the table of all algorithms.
+/// them the panels describe; and the table of all algorithms.
 class CompareMenu : public QMenu {
     Q_OBJECT
 
@@ -19,9 +19,9 @@ class CompareMenu : public QMenu {
     /// The session must outlive this.
     explicit CompareMenu(Session& session, QWidget* parent = nullptr);
 
-    /// How several panes go on together.
+    /// The submenu for how several panes go on together.
     [[nodiscard]] QMenu* paces() const { return paces_; }
-    /// How they lie.
+    /// The submenu for how the panes are arranged.
     [[nodiscard]] QMenu* arrangements() const { return arrangements_; }
 
   private:
@@ -37,8 +37,8 @@ class CompareMenu : public QMenu {
     void derive();
 
     Session& session_;
-    QList<QAction*> openers_;   ///< of one more pane
-    QList<QAction*> searching_; ///< need a search
+    QList<QAction*> openers_;   ///< those that open one more pane
+    QList<QAction*> searching_; ///< those that need a search
     QList<QAction*> forSeveral_;
     QList<QAction*> panes_;
     QAction* differences_ = nullptr;

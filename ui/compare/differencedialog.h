@@ -16,17 +16,17 @@ namespace prunus {
 
 class ProcedureFields;
 
-/// Search ▸ Where do these differ?: looks for the smallest tree on which two procedures do, beside
-/// the window.
+/// The dialog of Search ▸ Where do these differ?, which looks in the background for the smallest
+/// tree on which two procedures differ.
 class DifferenceDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// The one begins as the search of the window.
+    /// The first procedure begins as the window's search, which has these options.
     explicit DifferenceDialog(const SearchOptions& options, QWidget* parent = nullptr);
 
   signals:
-    /// The tree that was found is wanted, searched by both.
+    /// Requests to open the tree that was found, searched by both procedures.
     void chosen(const prunus::Difference& difference);
 
   private:
@@ -49,11 +49,12 @@ class DifferenceDialog : public QDialog {
     QPushButton* look_ = nullptr;
     QPushButton* open_ = nullptr;
     QTimer tick_;
-    /// What is asked of the running search, or was of the last.
+    /// What the running search looks for, or what the last one did: which two searches shall
+    /// differ, in what, and in a tree of how many leaves at most.
     std::array<SearchOptions, 2> searches_;
     Rivalry asked_;
     std::uint32_t mostLeaves_ = 0;
-    /// Null before one is found, and when something else is asked.
+    /// The tree that was found; null before that, and again when something else is asked.
     std::shared_ptr<const GameTree> tree_;
     Job<Outcome> job_;
 };

@@ -8,9 +8,9 @@
 
 namespace prunus {
 
-/// Search ▸ Where do these differ?: one dialog at a time, beside the window. What it finds is
-/// opened in a window of its own, with both searches side by side, where they differ first; the
-/// tree that was asked from stays.
+/// The command Search ▸ Where do these differ?, with one dialog at a time, which leaves the window
+/// usable. What the dialog finds is opened in a window of its own, with both searches side by side
+/// at the step where they first differ; the tree of this window stays.
 class Differences : public QObject {
     Q_OBJECT
 
@@ -19,11 +19,11 @@ class Differences : public QObject {
     Differences(Session& session, QWidget* window);
 
     [[nodiscard]] QAction& ask() const { return *ask_; }
-    /// Opens it in place of what is open.
+    /// Opens the tree of a difference in the session, in place of what is open.
     static void open(Session& session, const Difference& difference);
 
   signals:
-    /// A window of its own is wanted for this.
+    /// Requests a window of its own for this difference.
     void wanted(const prunus::Difference& difference);
 
   private:

@@ -6,7 +6,8 @@
 
 namespace prunus {
 
-// Where labels at the ends of curves stand, and how they get into the room that they have.
+// The places of labels at the ends of curves, and how the labels are fitted into the room that they
+// have.
 
 /// Where a label would best stand, and how much room it takes.
 struct LabelWish {
@@ -14,9 +15,10 @@ struct LabelWish {
     double height = 0;
 };
 
-/// The tops of labels above one another, each as near to its wish as the others leave room (least
-/// squares). They stand in the order of their wishes, equal ones as they are given, none over
-/// another, and between top and bottom, if they fit there. O(n log n).
+/// The tops of labels that stand above one another, each as near to its wish as the others leave
+/// room (least squares). They stand in the order of their wished centres, equal ones as they are
+/// given. None overlaps another, and all are between `top` and `bottom`, if they fit there.
+/// O(n log n).
 [[nodiscard]] std::vector<double> stackedTops(const std::vector<LabelWish>& wishes, double top,
                                               double bottom);
 
@@ -31,8 +33,8 @@ struct LabelText {
 };
 
 [[nodiscard]] QString inOneRow(const LabelText& text);
-/// In one row if it is wide enough, else a row for each part of the name, but not more rows than
-/// these, one or two. Words are shortened where they must be, numbers never.
+/// The rows of a label: one row if the width suffices, else a row for each part of the name, but at
+/// most `most` rows, 1 or 2. Words are shortened where they must be, numbers never.
 [[nodiscard]] QStringList labelRows(const LabelText& text, double width, int most,
                                     const QFontMetricsF& metrics);
 

@@ -11,38 +11,38 @@
 
 namespace prunus {
 
-/// Counts against depth, logarithmic, with quartiles, theory, and a label at the end of each curve.
-/// Arrow keys walk from point to point, Enter or a click chooses one.
+/// A chart of counts against depth on a logarithmic scale, with quartiles, theory, and a label at
+/// the end of each curve. Arrow keys walk from point to point, Enter or a click chooses one.
 class GrowthChart : public QChartView {
     Q_OBJECT
 
   public:
     explicit GrowthChart(QWidget* parent = nullptr);
 
-    /// Begins anew, with the lines and depths of this plan.
+    /// Begins anew with no points, for the lines and depths of this plan.
     void begin(const GrowthPlan& plan);
-    /// What is measured by now.
+    /// Shows the points that are measured so far.
     void show(const std::vector<GrowthPoint>& points);
     void setCount(GrowthCount count);
     [[nodiscard]] GrowthCount count() const { return count_; }
 
-    /// What is measured, whether its curve is shown or hidden.
+    /// The points that are measured, whether their curves are shown or hidden.
     [[nodiscard]] const std::vector<GrowthPoint>& points() const { return points_; }
-    /// The point that the keys or the mouse are at; null for none.
+    /// The current point, which the keys or the mouse are at; null for none.
     [[nodiscard]] const GrowthPoint* current() const;
-    /// Where a point is drawn, in the view.
+    /// Where a point is drawn, in the view's pixels; outside of the view if its curve is hidden.
     [[nodiscard]] QPointF placeOf(const GrowthPoint& point) const;
-    /// What is measured: of which trees, or which game; empty before that.
+    /// The title, which says what is measured, and of which trees or game; empty before begin().
     [[nodiscard]] QString title() const;
-    /// Draws it for a file: with a title above it, and without what the hand has chosen.
+    /// Draws the chart for a file: with a title above it, and with no point or curve picked out.
     void drawTitled(QPainter& painter);
-    /// How high the title stands above the chart.
+    /// How much room the title takes above the chart, in pixels.
     [[nodiscard]] int titleHeight() const;
 
   signals:
-    /// Another point is current, or none.
+    /// Emitted when the current point, or what the chart shows of it, may have changed.
     void pointed();
-    /// The current one is clicked, or Enter is pressed.
+    /// Emitted when the current point is clicked, or Enter is pressed.
     void chosen();
 
   protected:
@@ -68,7 +68,7 @@ class GrowthChart : public QChartView {
     void fitLegend();
     [[nodiscard]] double heightAt(double count) const;
     [[nodiscard]] QPointF scenePoint(std::uint32_t depth, double count) const;
-    /// Of all curves that are shown.
+    /// The places of the points of each curve; empty for a curve that is hidden.
     [[nodiscard]] std::vector<Places> places() const;
     void paintCurve(QPainter& painter, const GrowthCurve& curve, const Places& places) const;
     void paintLeader(QPainter& painter, std::size_t curve, const Places& places) const;
@@ -86,7 +86,7 @@ class GrowthChart : public QChartView {
     std::vector<GrowthCurve> curves_;
     GrowthCount count_ = &GrowthSample::nodesVisited;
     int current_ = -1;
-    /// Into a file, just now.
+    /// Whether the chart is just being drawn into a file.
     bool plain_ = false;
 };
 

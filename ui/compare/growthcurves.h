@@ -10,13 +10,13 @@
 
 namespace prunus {
 
-/// A curve of the chart: what was measured, with its quartiles, or what it is held against. What is
-/// equal by definition is one curve.
+/// A curve of the chart: what was measured, with its quartiles, or a theory to compare it with.
+/// What is equal by definition shares one curve.
 struct GrowthCurve {
     CurveOf of;
-    /// What else it is of.
+    /// What else the curve shows, since it is equal by definition.
     std::vector<CurveOf> also = {};
-    /// By depth.
+    /// The median and the quartiles at each depth.
     std::map<std::uint32_t, Spread> spreads = {};
     LabelText label = {};
 
@@ -25,14 +25,15 @@ struct GrowthCurve {
     }
 };
 
-/// The lines of the plan, also those of which nothing is measured as yet, and behind them what
-/// there is to hold them against: theory on random trees, else the root of what minimax needs.
-/// Minimax and negamax visit all nodes, in every order, and alpha-beta with the best child first
-/// the fewest (Knuth and Moore, 1975): theory goes on alone where such a line ends.
+/// The curves of the plan's lines, also of those for which nothing is measured yet; after them the
+/// curves to compare them with: theory for random trees, else the square root of what minimax
+/// needs. Minimax and negamax visit all nodes, in every order, and alpha-beta with the best child
+/// first visits the fewest (Knuth and Moore, 1975): where a line equals a theory, the theory has a
+/// curve of its own only beyond the last depth of that line.
 [[nodiscard]] std::vector<GrowthCurve>
 growthCurves(const GrowthPlan& plan, const std::vector<GrowthPoint>& points, GrowthCount count);
 
-/// What is measured, in a sentence for above the chart.
+/// The title above the chart: a sentence that says what is measured.
 [[nodiscard]] QString growthTitle(const GrowthPlan& plan, const std::vector<GrowthPoint>& points,
                                   GrowthCount count);
 

@@ -14,14 +14,15 @@ namespace prunus {
 
 class GrowthChart;
 
-/// A point of the chart as a tree to open, and the search that it stands for.
+/// A tree to open, which stands for a point of the chart, and the search that the point shows.
 struct GrowthChoice {
     std::shared_ptr<const GameTree> tree;
     QString name;
     SearchOptions options;
 };
 
-/// Search ▸ Growth: how the searches grow with the depth, measured beside the window, as a chart.
+/// The dialog of Search ▸ Growth: a chart of how the searches grow with the depth, which is
+/// measured in the background.
 class GrowthDialog : public QDialog {
     Q_OBJECT
 
@@ -30,9 +31,10 @@ class GrowthDialog : public QDialog {
     explicit GrowthDialog(const Session& session, QWidget* parent = nullptr);
 
   signals:
-    /// The tree of a point is wanted. It may be that of the window.
+    /// Requests to open the tree of a point. It may be the tree of the window.
     void chosen(const prunus::GrowthChoice& choice);
-    /// The tree of a game's point is wanted, searched as it was; there that visited so many nodes.
+    /// Requests to open the tree of a game's point, searched as the point was; the search of the
+    /// game visited so many nodes.
     void gameChosen(const prunus::GameToUnfold& game, std::uint64_t visited);
 
   private:
@@ -52,7 +54,7 @@ class GrowthDialog : public QDialog {
 
     const Session& session_;
     GrowthForm* form_;
-    /// The form, and what starts.
+    /// The form and the button that starts.
     QWidget* side_ = nullptr;
     GrowthChart* chart_ = nullptr;
     GrowthRun run_;
@@ -62,12 +64,13 @@ class GrowthDialog : public QDialog {
     QProgressBar* bar_ = nullptr;
     QPushButton* start_ = nullptr;
     QPushButton* export_ = nullptr;
-    /// What the ended run could not measure: how much, and the first of it in a sentence.
+    /// What the run that ended could not measure: how many points, and the first of them in a
+    /// sentence.
     int gaps_ = 0;
     QString firstGap_;
     /// What went wrong with the last command; empty if nothing did.
     QString warning_;
-    /// Where the last file went.
+    /// The folder of the last file that was exported.
     QString folder_;
 };
 

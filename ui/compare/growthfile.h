@@ -8,9 +8,9 @@
 
 namespace prunus {
 
-/// What writes the chart as it is shown now (.svg, .png) or its numbers (.csv), by the ending of
-/// the path, whole or not at all. It can be called on any thread, and gives what went wrong, in a
-/// sentence, or nothing.
+/// Returns a function that writes the chart as it is shown now (.svg, .png) or its numbers (.csv),
+/// by the ending of the path, whole or not at all. The function can be called on any thread. It
+/// returns what went wrong, in a sentence, or an empty string.
 [[nodiscard]] std::function<QString()> growthWriter(const QString& path, GrowthChart& chart,
                                                     const Growth& growth);
 

@@ -16,14 +16,16 @@
 
 namespace prunus {
 
-/// What is to be measured: of which trees, by which algorithms, in which orders, how deep.
+/// The form for what is to be measured: of which trees, by which algorithms, in which orders, how
+/// deep.
 class GrowthForm : public QWidget {
     Q_OBJECT
 
   public:
     explicit GrowthForm(QWidget* parent = nullptr);
 
-    /// The tree in the window; null while there is none. Its game is offered, if it has one.
+    /// Sets the tree of the window; null while there is none. The tree's game is offered, if it has
+    /// one.
     void setTree(std::shared_ptr<const GameTree> tree);
     /// The plan under these rules, or a sentence on what is wrong.
     [[nodiscard]] tl::expected<GrowthPlan, QString> plan(const SearchOptions& rules) const;
@@ -65,7 +67,8 @@ class GrowthForm : public QWidget {
     QComboBox* most_ = nullptr;
     QListWidget* algorithms_ = nullptr;
     std::array<QCheckBox*, 4> orders_{};
-    /// What a game may offer, in the order of GameMoveOrder behind its own.
+    /// The boxes for the move orders that a game may offer besides its own, in the order of
+    /// GameMoveOrder.
     std::array<QCheckBox*, gameMoveOrders.size() - 1> gameOrders_{};
 };
 

@@ -6,7 +6,8 @@
 
 namespace prunus {
 
-/// The name of a curve beside its end, with a piece of it. Checked while the curve is shown.
+/// The label beside the end of a curve: the curve's name with a piece of the curve. It is checked
+/// while the curve is shown.
 class GrowthLabel : public QCheckBox {
     Q_OBJECT
 
@@ -15,17 +16,18 @@ class GrowthLabel : public QCheckBox {
 
     [[nodiscard]] const CurveOf& of() const { return of_; }
     void setLabel(const LabelText& label);
-    /// With all it says in one row.
+    /// The width of the label with its whole text in one row.
     [[nodiscard]] double fullWidth() const;
-    /// So wide that its number fits.
+    /// The width in which the label's number still fits.
     [[nodiscard]] double leastWidth() const;
-    /// Takes as many rows as it needs at this width, but not more than these, and their height.
+    /// Gives the label as many rows as it needs at this width, but at most `mostRows`, and their
+    /// height.
     void fit(double width, int mostRows);
-    /// From (0, 0) on, in its size.
+    /// Draws the label with its upper left corner at (0, 0), in its present size.
     void draw(QPainter& painter) const;
 
   signals:
-    /// The mouse or the focus has come to it, or has gone.
+    /// Emitted when the mouse or the focus has come to the label, or has left it.
     void lit(bool on);
 
   protected:

@@ -9,22 +9,24 @@
 
 namespace prunus {
 
-/// The labels of all curves, each at the end of its own. What is hidden by one stays hidden, also
-/// when all is measured anew.
+/// The labels of all curves, each at the end of its own curve. A curve that its label hides stays
+/// hidden, also when everything is measured anew.
 class GrowthLegend : public QObject {
     Q_OBJECT
 
   public:
-    /// Puts the labels on this part of the chart, which is as wide as it.
+    /// Puts the labels on this part of the chart, which is as wide as the whole chart.
     explicit GrowthLegend(QWidget& view);
 
-    /// A label for each of these, and none for others.
+    /// Makes a label for each of these curves, and removes the labels of others.
     void name(const std::vector<GrowthCurve>& curves);
-    /// What the labels take: not more than a quarter of the view, but room for each number.
+    /// The width that the labels take: not more than a quarter of the view, which leastViewWidth()
+    /// keeps wide enough for each number.
     [[nodiscard]] double width() const;
-    /// How wide the view must be for that to be a quarter.
+    /// The least width of the view at which a quarter of it has room for each label's number.
     [[nodiscard]] double leastViewWidth() const;
-    /// Beside the ends of the curves, in this room; those that find none are in a list.
+    /// Places the labels in this room, each beside the end of its curve, whose height `ends` gives.
+    /// Labels that find no room are in a list.
     void place(const std::vector<double>& ends, const QRectF& room);
 
     [[nodiscard]] bool isHidden(const CurveOf& curve) const;
@@ -32,13 +34,14 @@ class GrowthLegend : public QObject {
     [[nodiscard]] bool isFaded(const CurveOf& curve) const {
         return lit_ && *lit_ != curve && !isHidden(*lit_);
     }
-    /// Where the label of a curve begins; none without room for it.
+    /// The middle of the left edge of a curve's label, where a line to it ends; none if the label
+    /// found no room.
     [[nodiscard]] std::optional<QPointF> startOf(std::size_t curve) const;
-    /// Those of the curves that are shown, for a file.
+    /// Draws the labels of the curves that are shown, for a file.
     void draw(QPainter& painter) const;
 
   signals:
-    /// Others are hidden, or another is lit.
+    /// Emitted when other curves are hidden, or another curve is lit.
     void changed();
 
   private:
@@ -49,9 +52,9 @@ class GrowthLegend : public QObject {
 
     QWidget& view_;
     QToolButton* others_;
-    /// In the order of the curves.
+    /// The labels in the order of the curves.
     std::vector<GrowthLabel*> labels_;
-    /// How many of them have found room.
+    /// How many of the labels, from the first on, have found room.
     std::size_t placed_ = 0;
     std::vector<CurveOf> hidden_;
     std::optional<CurveOf> lit_;

@@ -10,24 +10,24 @@
 
 namespace prunus {
 
-/// A measurement beside the window, on all processors.
+/// A measurement in the background, on all processors.
 class GrowthRun : public QObject {
     Q_OBJECT
 
   public:
     explicit GrowthRun(QObject* parent = nullptr);
-    /// Stops what runs, and waits for it.
+    /// Stops the measurement that runs, and waits for it to end.
     ~GrowthRun() override;
 
     [[nodiscard]] bool runs() const { return job_.runs(); }
-    /// The last that was started; null before that.
+    /// The measurement that was started last; null before the first.
     [[nodiscard]] const Growth* growth() const { return growth_.get(); }
-    /// Needs that none runs.
+    /// Starts a measurement. Needs that none runs.
     void start(const GrowthPlan& plan);
     void stop();
 
   signals:
-    /// There may be more points; also once it has ended.
+    /// Emitted when there may be more points; also once the measurement has ended.
     void grown();
 
   private:

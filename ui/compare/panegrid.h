@@ -18,20 +18,21 @@ struct PaneShape {
     friend bool operator==(const PaneShape&, const PaneShape&) = default;
 };
 
-/// The shape in which the tree is seen largest, or the least flat one where it is but a cloud;
-/// `headerHeight` is what a pane of a size loses. No place is left over.
+/// The shape in which the tree is seen largest; if its nodes would be too small to see, the shape
+/// with the least flat panes. `headerHeight` gives how much height of a pane of a size its header
+/// takes. No place of the shape is left empty.
 [[nodiscard]] PaneShape paneShape(int panes, QSizeF room,
                                   const std::function<int(QSize)>& headerHeight, TreeExtent extent,
                                   PaneLayout layout = PaneLayout::byShape);
 
-/// The tree once for each search of a comparison, all in places of the same size, above a key to
-/// the marks of what differs. The canvas is always that of the picked pane. By itself it has all
+/// Shows the tree once for each search of a comparison, in panes of the same size, above a key to
+/// the marks of what differs. The canvas is always that of the picked pane. A single pane has all
 /// the room, without a header.
 class PaneGrid : public QWidget {
     Q_OBJECT
 
   public:
-    /// Takes the canvas in; the session must outlive this.
+    /// Becomes the parent of the canvas; the session must outlive this.
     PaneGrid(Session& session, TreeCanvas& canvas, QWidget* parent);
 
     [[nodiscard]] QSize sizeHint() const override { return canvas_.sizeHint(); }
@@ -46,7 +47,7 @@ class PaneGrid : public QWidget {
     void place();
     [[nodiscard]] HeaderForm formIn(QSize pane) const;
     [[nodiscard]] int headerHeight(int width, HeaderForm form) const;
-    /// Beneath the panes.
+    /// The height of the key beneath the panes; 0 without a key.
     [[nodiscard]] int keyHeight() const;
     [[nodiscard]] QRect cell(int pane) const;
 

@@ -11,19 +11,20 @@
 
 namespace prunus {
 
-/// How much a header tells.
+/// How much a pane's header shows.
 struct HeaderForm {
     bool oneLine = false;
-    bool allButtons = true; ///< or but the one that closes it
-    int leftOut = 0;        ///< of its words; never the counts
+    bool allButtons = true; ///< whether all are shown, or only the one that closes the pane
+    int leftOut = 0;        ///< how many of the words are left out; never the counts
 
     static constexpr int mostLeftOut = 3;
     friend bool operator==(const HeaderForm&, const HeaderForm&) = default;
 };
 
-/// Above a pane of a comparison: which search it shows, how far it is, and the buttons that
-/// duplicate it, let it change places and close it. A click picks the pane. What it tells wraps by
-/// the widest that it becomes in the search, so that nothing jumps from step to step.
+/// The header above a pane of a comparison: which search the pane shows, how far the search is, and
+/// the buttons that duplicate the pane, let it change places and close it. A click picks the pane.
+/// The text wraps by the greatest width that each word reaches in the search, so that nothing jumps
+/// from step to step.
 class PaneHeader : public QWidget {
     Q_OBJECT
 
@@ -31,7 +32,7 @@ class PaneHeader : public QWidget {
     /// The session must outlive this.
     PaneHeader(Session& session, int pane, QWidget* parent);
 
-    /// Whether the search and how far it is have room beside each other.
+    /// Whether the search and how far it is have room beside each other in one line.
     [[nodiscard]] bool fitsOneLine(int width, HeaderForm form) const;
     [[nodiscard]] bool hasRoomForButtons(int width, HeaderForm form) const;
     [[nodiscard]] int heightAt(int width, HeaderForm form) const;
@@ -44,29 +45,30 @@ class PaneHeader : public QWidget {
     void mousePressEvent(QMouseEvent* event) override;
 
   private:
-    /// What it tells, in order; those that are not told at this step are empty.
+    /// The words that say how far the search is, in order; those that are not shown at this step
+    /// are empty.
     [[nodiscard]] QStringList told() const;
-    /// The widest that each becomes.
+    /// Finds the greatest width that each word reaches in the search.
     void measure();
     [[nodiscard]] QStringList countWords(const Moment& moment) const;
     [[nodiscard]] int widestPlace() const;
     [[nodiscard]] QString shortName(const Moment& moment, NodeId n) const;
-    /// Where everything stands in this width.
+    /// Where the parts of the header stand.
     struct Places {
         QRect search;
         QRect counts;
-        std::vector<int> lines; ///< of the words that it has room for
+        std::vector<int> lines; ///< the line of each word that is not left out
     };
     [[nodiscard]] Places placesIn(int width, HeaderForm form) const;
-    /// Which of told() it has no room for.
+    /// The indexes of the words in told() that are left out.
     [[nodiscard]] std::span<const std::size_t> leftOut(HeaderForm form) const;
     [[nodiscard]] int shownButtons(HeaderForm form) const;
     [[nodiscard]] int buttonWidth() const;
-    /// Of the search, picked or not; of how far it is; and of both, each in one line.
+    /// The widths in one line: of the search, whether picked or not; of how far it is; and of both.
     [[nodiscard]] int searchWidth() const;
     [[nodiscard]] int countsWidth(HeaderForm form) const;
     [[nodiscard]] int lineWidth(HeaderForm form) const;
-    /// Of the words that it has room for.
+    /// The widths of the words that are not left out.
     [[nodiscard]] std::vector<int> keptWidths(HeaderForm form) const;
     [[nodiscard]] QFontMetrics boldMetrics() const;
     void makeButtons();
@@ -80,7 +82,7 @@ class PaneHeader : public QWidget {
     int pane_;
     QLabel* search_;
     QLabel* counts_;
-    QList<QToolButton*> buttons_; ///< the last stays longest
+    QList<QToolButton*> buttons_; ///< the last one stays longest when room is short
     std::vector<int> widths_;
     std::vector<int> lines_;
     HeaderForm form_;

@@ -7,12 +7,13 @@
 
 namespace prunus {
 
-/// Which search is meant: an algorithm or a slip, under which rules and in which order.
+/// The fields in which a search is chosen: an algorithm or a slip, its rules and its order.
 class ProcedureFields : public QGroupBox {
     Q_OBJECT
 
   public:
-    /// `name` tells it from others.
+    /// The object names of the fields begin with `name`, so that they differ from those of other
+    /// ProcedureFields.
     ProcedureFields(const QString& title, const QString& name, QWidget* parent);
 
     [[nodiscard]] SearchOptions search() const;

@@ -12,12 +12,12 @@
 
 namespace prunus {
 
-/// A game that is searched itself, with no tree in memory.
+/// A game that is searched directly, with no tree in memory.
 struct TallyGame {
     AnyGame start;
     Evaluation evaluation = Evaluation::own;
     GameMoveOrder order = GameMoveOrder::own;
-    /// Behind the depth limit; the game must offer it.
+    /// What follows beyond the depth limit; the game must offer it.
     Quiescence quiescence = Quiescence::none;
     /// A search that visits more nodes is given up.
     std::uint64_t maxNodes = 0;
@@ -29,31 +29,36 @@ struct TallyGame {
 struct TallySubject {
     std::shared_ptr<const Document> document;
     std::optional<TallyGame> game = {};
-    /// The algorithm does not count. In a game nor do root, order and window.
+    /// The options of the searches. The algorithm does not count; in a game neither do root, order
+    /// and window.
     SearchOptions options = {};
 
     friend bool operator==(const TallySubject&, const TallySubject&) = default;
 
-    /// How many plies are searched at most; in a game not more than there is room for, so that in
-    /// Reversi a few passes may come on top. 0 with captures, which go on as far as they do.
+    /// The greatest number of plies that are searched. In a game it is at most the number of moves
+    /// there is room for, so that in Reversi a few passes may be added. 0 with captures, which the
+    /// depth does not limit.
     [[nodiscard]] std::uint32_t plies() const;
 };
 
 /// What one algorithm needed: a row of the table.
 struct AlgorithmTally {
     SearchOptions options;
-    /// Whether this is the smallest proof of the value, for reference, and no search.
+    /// Whether this row is no search but the smallest proof of the value, for reference.
     bool isMinimalTree = false;
-    /// From MAX's side; none if there is no result, and error says why.
+    /// The value from MAX's side; none if there is no result, and for a search `error` then says
+    /// why.
     std::optional<Value> value = {};
-    /// The move to make: as it is shown, and which it is, from 0. None at a leaf.
+    /// The best move at the root: as it is shown, and its number from 0. None at a leaf.
     QString bestMove = {};
     std::optional<std::uint32_t> bestMoveNumber = {};
     Counts counts = {};
-    /// On a game itself nobody knows what was pruned, nor how many positions were different.
+    /// Whether it is known what was pruned and how many positions were different; in the search of
+    /// a game it is not.
     bool knowsPruned = true;
-    /// What the search alone takes by the clock, without its steps being recorded: the median of
-    /// several runs where one is too short to be measured. None while nobody knows.
+    /// The time that the search alone takes by the clock, in seconds, without its steps being
+    /// recorded: the median of several runs where one is too short to be measured. None if it is
+    /// not known.
     std::optional<double> seconds = {};
     QString error = {};
 };
@@ -77,8 +82,9 @@ enum class TallyColumn : std::uint8_t {
 };
 inline constexpr int tallyColumns = 14;
 
-/// Searches the tree, or finds its minimal tree, or searches the game. Stops soon after the
-/// progress is cancelled, a game also where it has visited too many nodes.
+/// Searches the tree, searches the game, or finds the minimal tree. Each stops soon after the
+/// progress is cancelled; the search of a game also stops when it has visited more nodes than the
+/// progress allows.
 [[nodiscard]] AlgorithmTally tallyOf(const Document& document, const SearchOptions& options,
                                      Progress& progress);
 [[nodiscard]] AlgorithmTally tallyOf(const TallyGame& game, const SearchOptions& options,
@@ -86,27 +92,30 @@ inline constexpr int tallyColumns = 14;
 [[nodiscard]] AlgorithmTally minimalTally(const Document& document, const SearchOptions& options,
                                           Progress& progress);
 
-/// The d-th root of the leaves evaluated, d being the plies searched: how many children a uniform
-/// tree would have, of which all are read. None for a tree without plies.
+/// The effective branching factor: the d-th root of the number of leaves evaluated, where d is the
+/// number of plies searched. A uniform tree of which all leaves are read has so many children at
+/// each node. None if there are no plies, or no result.
 [[nodiscard]] std::optional<double> effectiveBranching(const AlgorithmTally& tally,
                                                        std::uint32_t plies);
-/// The nodes that minimax visits; none while nobody knows.
+/// The number of nodes that minimax visits; none if it is not known.
 [[nodiscard]] std::optional<std::uint64_t> nodesOfMinimax(const std::vector<AlgorithmTally>& rows);
-/// The part of them that were visited.
+/// The number of nodes visited as a part of those that minimax visits; none if either is not known.
 [[nodiscard]] std::optional<double> shareOfMinimax(const AlgorithmTally& tally,
                                                    std::optional<std::uint64_t> minimax);
-/// None where the algorithm has no transposition table, or did not end.
+/// How many visits the transposition table answered; none where the algorithm has no transposition
+/// table, or did not end.
 [[nodiscard]] std::optional<std::uint64_t> recalledBy(const AlgorithmTally& tally);
-/// Of what is shorter, in seconds, looking at the clock is too large a part.
+/// The shortest time, in seconds, for which a speed is given: in a shorter one, reading the clock
+/// is too large a part.
 inline constexpr double shortestTime = 1e-6;
-/// Nodes visited a second; none where nobody knows, or the time is too short.
+/// The number of nodes visited per second; none where the time is not known, or too short.
 [[nodiscard]] std::optional<double> speedOf(const AlgorithmTally& tally);
-/// Whether one visited more than thirty times as many nodes as another, so that bars of their
-/// lengths would not show the shorter ones.
+/// Whether one search visited more than thirty times as many nodes as another, so that bars of
+/// proportional lengths would not show the shorter ones.
 [[nodiscard]] bool spanWidely(const std::vector<AlgorithmTally>& rows);
 
 /// The rows as a CSV file (RFC 4180): a header, plain numbers, a dot for decimals. What is not
-/// known is empty. Times are not among them: the same rows give the same file.
+/// known is empty. Times are left out, so that the same rows give the same file.
 [[nodiscard]] QString tallyCsv(const std::vector<AlgorithmTally>& rows, std::uint32_t plies);
 
 } // namespace prunus

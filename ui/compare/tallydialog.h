@@ -14,8 +14,9 @@
 
 namespace prunus {
 
-/// Compare ▸ Table: every algorithm on the session's tree, under its rules, order and depth, or on
-/// a game itself. It follows the session; a click on a row opens that search in a pane.
+/// The dialog of Compare ▸ Table: the tallies of every algorithm on the session's tree, under its
+/// rules, order and depth, or on a game without a tree. It follows the session; a click on a row
+/// opens that search in a pane.
 class TallyDialog : public QDialog {
     Q_OBJECT
 
@@ -23,7 +24,7 @@ class TallyDialog : public QDialog {
     /// The session must outlive this.
     explicit TallyDialog(Session& session, QWidget* parent = nullptr);
 
-    /// All rows as they are sorted, with tabs, for a spreadsheet.
+    /// The text of all rows as they are sorted, with tabs, for a spreadsheet.
     [[nodiscard]] QString copied() const;
 
   protected:
@@ -45,7 +46,7 @@ class TallyDialog : public QDialog {
     void saveTo(const QString& path);
 
     Session& session_;
-    /// What the rows are of; none before there are any.
+    /// What the rows are about; none before there are any.
     std::optional<TallySubject> subject_;
     TallyRun run_;
     QTimer tick_;

@@ -7,8 +7,8 @@
 
 namespace prunus {
 
-/// The tallies of one tree as a table; after its columns comes one for the bars. Under sortRole, a
-/// cell is its plain number.
+/// The tallies of one tree or game as a table; after the columns of TallyColumn comes one for the
+/// bars. Under sortRole, a cell is its plain number.
 class TallyModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -17,14 +17,14 @@ class TallyModel : public QAbstractTableModel {
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Empty, for searches of so many plies.
+    /// Removes all rows, and prepares for searches of so many plies.
     void begin(std::uint32_t plies);
     void append(const AlgorithmTally& tally);
     [[nodiscard]] const std::vector<AlgorithmTally>& rows() const { return rows_; }
     [[nodiscard]] QString csv() const;
-    /// Whether the bars are, see spanWidely().
+    /// Whether the bars are logarithmic; see spanWidely().
     [[nodiscard]] bool isLogarithmic() const { return spanWidely(rows_); }
-    static constexpr int logarithmicRole = Qt::UserRole + 1; ///< the same, of any cell
+    static constexpr int logarithmicRole = Qt::UserRole + 1; ///< isLogarithmic(), for any cell
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

@@ -7,7 +7,7 @@
 
 namespace prunus {
 
-/// Makes one tally after the other beside the window.
+/// Makes one tally after the other in the background.
 class TallyRun : public QObject {
     Q_OBJECT
 
@@ -15,18 +15,19 @@ class TallyRun : public QObject {
     explicit TallyRun(QObject* parent = nullptr);
 
     [[nodiscard]] bool runs() const { return job_.runs(); }
-    /// Of every algorithm, and of a tree the minimal tree. What runs is stopped.
+    /// Starts the tallies of every algorithm and, for a tree, of the minimal tree. What runs is
+    /// stopped.
     void start(const TallySubject& subject);
     void stop();
     /// Gives up the search at hand, and goes on with the next.
     void skip() { job_.giveUp(); }
-    /// Which algorithm is searching, and how many nodes it has visited. Only while it runs.
+    /// The algorithm that is searching, and how many nodes it has visited. Both only while it runs.
     [[nodiscard]] Algorithm current() const;
     [[nodiscard]] std::uint64_t nodesVisited() const { return job_.progress().nodesVisited(); }
 
   signals:
     void made(const prunus::AlgorithmTally& tally);
-    /// All are made, or it was stopped.
+    /// Emitted when all tallies are made, or the run was stopped.
     void ended();
 
   private:
@@ -34,7 +35,7 @@ class TallyRun : public QObject {
     void take(const Brought<AlgorithmTally>& tally);
 
     TallySubject subject_;
-    /// Which algorithm is at work; one past the last for the minimal tree.
+    /// The index of the algorithm at work; one past the last for the minimal tree.
     std::size_t at_ = 0;
     Job<AlgorithmTally> job_;
 };

@@ -14,8 +14,8 @@
 
 namespace prunus {
 
-/// What the table is of: the tree in the window, or a game that is searched itself, as deep as no
-/// tree of it would fit.
+/// The fields in which the subject of the table is chosen: the tree in the window, or a game that
+/// is searched without a tree, deeper than a tree of it would fit into memory.
 class TallySource : public QWidget {
     Q_OBJECT
 
@@ -23,13 +23,13 @@ class TallySource : public QWidget {
     explicit TallySource(QWidget* parent = nullptr);
     ~TallySource() override;
 
-    /// Offers the game whose positions the tree in the window has, if it has.
+    /// Offers the game whose positions the tree in the window has, if it has any.
     void offer(const Document& document);
-    /// What is chosen, under these options; or a sentence on what is wrong.
+    /// The chosen subject, under these options; or a sentence on what is wrong.
     [[nodiscard]] tl::expected<TallySubject, QString>
     subject(const std::shared_ptr<const Document>& document, const SearchOptions& options) const;
     [[nodiscard]] bool isGame() const { return kind_->currentIndex() == 1; }
-    /// Below the game's name; empty for nothing.
+    /// Shows a fault below the game's name; an empty one shows nothing.
     void tellFault(const QString& fault);
 
   signals:
@@ -41,7 +41,7 @@ class TallySource : public QWidget {
     void derive();
 
     QComboBox* kind_;
-    /// What concerns games alone: which one and how deep, and below it the rest.
+    /// The fields for games alone: which game and how deep, and in `limits_` below them the rest.
     QWidget* ofGame_;
     QLabel* fault_;
     QWidget* limits_;

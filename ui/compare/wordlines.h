@@ -5,8 +5,8 @@
 
 namespace prunus {
 
-/// In which line, from 0, each of some words stands that keep their order: as many in a line as
-/// there is room for, but at least one. O(words).
+/// The line, from 0, in which each of some words stands. They keep their order, and each line has
+/// as many of them as there is room for, but at least one. O(words).
 [[nodiscard]] std::vector<int> wordLines(std::span<const int> widths, int separator, int room);
 
 } // namespace prunus

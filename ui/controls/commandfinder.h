@@ -8,7 +8,7 @@
 
 namespace prunus {
 
-/// Finds any command of a window's menus by words of its name, and tells where it stands and what
+/// Finds any command of a window's menus by words of its name, and shows where it stands and what
 /// its key is.
 class CommandFinder : public QDialog {
     Q_OBJECT
@@ -29,7 +29,7 @@ class CommandFinder : public QDialog {
 
     QLineEdit* field_;
     QTreeWidget* list_;
-    /// A row each; some go while a tree is opened beside the window.
+    /// The command of each row; some are deleted while a tree is opened in the background.
     QList<QPointer<QAction>> commands_;
 };
 

@@ -12,8 +12,8 @@ namespace prunus {
 class TreeCanvas;
 
 /// The Edit menu: undo and redo, and everything that can be done to the tree and to the node that
-/// is selected. What is enabled follows from the session alone, and a tooltip says why what is not
-/// is not.
+/// is selected. Which commands are enabled follows from the session alone, and the tooltip of a
+/// disabled command says why it is disabled.
 class EditMenu : public QMenu {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ class EditMenu : public QMenu {
     EditMenu(Session& session, TreeCanvas& canvas, QWidget* parent = nullptr);
 
   signals:
-    /// Typing that is no tree yet is to be taken back.
+    /// Requests to undo the typing of a text that is no tree yet.
     void undoTypingAsked();
 
   private:
@@ -32,7 +32,7 @@ class EditMenu : public QMenu {
         tree,
         node,
         nodeBelowRoot,
-        notFirst, ///< among its siblings
+        notFirst, ///< a node that is not the first of its siblings
         notLast,
         family,
         leafValue,
@@ -45,17 +45,17 @@ class EditMenu : public QMenu {
     void addPlaces();
     void addValueSteps();
     void addTreeCommands();
-    /// In this menu, unless in one of those in it.
+    /// Adds a command to the menu `in`, or to this menu if that is null.
     QAction* add(const char* name, const QString& text, Needs needs, const QString& explanation,
                  std::function<void()> command, QMenu* in = nullptr);
     void connectCommand(QAction& action, Needs needs, std::function<void()> command);
     bool perform(const Edit& edit);
     void copy();
     void paste();
-    /// A part of a tree is put under the selected node; a text from elsewhere may be a tree of its
-    /// own.
+    /// What is pasted, and where: a part of a tree is put under the selected node, while a text
+    /// from elsewhere may be a tree of its own.
     struct Copied {
-        QString text; ///< of which there may be other readings
+        QString text; ///< other notations may read it differently
         bool isPart;
         NodeId under;
     };

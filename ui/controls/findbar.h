@@ -20,7 +20,7 @@ class FindBar : public FloatingCard {
     Q_OBJECT
 
   public:
-    /// Over the canvas; the session must outlive this.
+    /// Makes a bar over the canvas; the session must outlive this.
     FindBar(Session& session, TreeCanvas& canvas);
 
     QAction* const find;
@@ -59,9 +59,9 @@ class FindBar : public FloatingCard {
     QLabel* status_;
     int besideWidth_ = 0;
     FindCount* count_;
-    QTimer pause_; ///< so that what is found while the text grows is told once
+    QTimer pause_; ///< delays the announcement, so that it comes once while the text grows
     std::optional<NodeSearch> search_;
-    /// Where the search began, so that a longer text is looked for from there too.
+    /// The node where the search began; a longer text is looked for from there, too.
     NodeId anchor_ = noNode;
     bool turning_ = false;
     QPointer<QWidget> before_;

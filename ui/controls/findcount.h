@@ -10,27 +10,28 @@
 
 namespace prunus {
 
-/// How many nodes were found, and which of them one is, from 1; 0 if it is none of them.
+/// How many nodes were found, and which of them a given node is, from 1; 0 if it is none of them.
 struct Tally {
     std::uint32_t rank = 0;
     std::uint32_t total = 0;
 };
 
-/// Counts what a NodeSearch finds: at once in a tree of which every node can be asked within a
-/// frame, beside the window in a larger one. A new count stops the one before.
+/// Counts the nodes that a NodeSearch finds: at once in a tree of which every node can be asked
+/// within a frame, in the background in a larger one. A new count stops the one before.
 class FindCount : public QObject {
     Q_OBJECT
 
   public:
     explicit FindCount(QObject* parent = nullptr);
 
-    /// None while it is being counted.
+    /// The result; none while the nodes are being counted.
     [[nodiscard]] const std::optional<Tally>& tally() const { return tally_; }
-    /// Document and trace are those that the search is in; they are kept as long as it takes.
+    /// Counts the nodes that the search finds, and which of them `at` is. `document` and `trace`
+    /// are those that the search is in; they are kept until the count ends.
     void start(const NodeSearch& search, NodeId at, std::shared_ptr<const Document> document,
                std::shared_ptr<const SearchTrace> trace);
     void clear();
-    /// The rank has moved on by one in either direction, round from the last to the first.
+    /// Moves the rank on by one in either direction, also from the last node to the first and back.
     void turn(int by);
 
   signals:

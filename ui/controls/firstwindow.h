@@ -17,8 +17,9 @@ namespace prunus {
 /// Why this algorithm cannot be given a first window; empty if it can.
 [[nodiscard]] QString whyNoWindow(Algorithm algorithm);
 
-/// α and β of the first call, from MAX's side. They count when Enter is pressed or both fields are
-/// left; what cannot be a window marks its fields, is told, and changes nothing. Esc gives it up.
+/// The fields for α and β of the first call, from MAX's side. They count when Enter is pressed or
+/// both fields are left. A text that cannot be a window marks its fields, emits mistaken(), and
+/// changes nothing. Esc discards it.
 class FirstWindowFields : public QWidget {
     Q_OBJECT
 
@@ -27,7 +28,8 @@ class FirstWindowFields : public QWidget {
     explicit FirstWindowFields(Session& session, QWidget* parent = nullptr);
 
   signals:
-    /// What was typed is no window, in a sentence; and that it was typed anew or given up.
+    /// The first is emitted with a sentence when what was typed is no window, the second with the
+    /// same sentence when it was typed anew or given up.
     void mistaken(const QString& message);
     void mended(const QString& message);
 
@@ -52,7 +54,8 @@ class FirstWindowFields : public QWidget {
     QString told_; ///< the mistake that is on display
 };
 
-/// Search ▸ First window: the same fields with an explanation. A change counts at once.
+/// The dialog of Search ▸ First window: the same fields with an explanation. A change counts at
+/// once.
 class FirstWindowDialog : public QDialog {
     Q_OBJECT
 

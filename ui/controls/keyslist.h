@@ -7,19 +7,22 @@
 
 namespace prunus {
 
-/// The property of commands that stand in a menu, and are out of reach whatever is done there.
+/// The name of the property of commands that stand in a menu, but are out of reach there whatever
+/// the user does.
 inline constexpr const char* outOfReach = "outOfReach";
 
-/// What an action is called, without its mnemonic and the sign that it asks for more.
+/// The text of an action, without its mnemonic and without the “…” that says that it asks for more.
 [[nodiscard]] QString plainText(const QAction& action);
-/// The actions of a menu or window that have shortcuts, those of the menus in it too.
+/// The actions of a menu or window that have shortcuts, also those of the menus in it.
 [[nodiscard]] QList<QAction*> actionsWithKeys(const QWidget& menu);
 
-/// Those of a menu that can be reached: that are not hidden or out of reach, nor in a menu that is.
+/// The actions of a menu that have shortcuts and can be reached: neither they nor the menus that
+/// they are in are hidden or out of reach.
 [[nodiscard]] QList<QAction*> actionsInReach(const QMenu& menu);
 
-/// Every shortcut of a window, those of a lecture first, then menu by menu, and what else keys and
-/// mouse do in the tree. While somebody practises, what keys do then, and no others.
+/// The list of every shortcut of a window: first those that are used in a lecture, then the others
+/// menu by menu, and what else keys and mouse do in the tree. While somebody practises, it has only
+/// the keys that work then.
 class KeysList : public QDialog {
     Q_OBJECT
 
@@ -32,7 +35,7 @@ class KeysList : public QDialog {
     void addAction(const QAction& action);
     void addAll(const QMainWindow& window, const QList<QAction*>& inMenus);
     void addWhilePractising(const QMenuBar& bar);
-    /// These of its actions, under its name; nothing for none.
+    /// Adds these actions of a menu under its name; adds nothing if there are none.
     void addMenu(const QAction& menu, const QList<QAction*>& actions);
     void addLecture(const QList<QAction*>& inMenus);
     void addTree();

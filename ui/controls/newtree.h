@@ -15,17 +15,18 @@ namespace prunus {
 
 class TreeCanvas;
 
-/// File ▸ New tree: a random tree, as it is drawn and searched, while its recipe changes. With
-/// wishes ticked, a tree is looked for that has what is wished.
+/// The dialog of File ▸ New tree: it shows a random tree, drawn and searched, while the recipe
+/// changes. If properties are ticked, it looks for a tree that has them.
 class NewTreeDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// The search that the preview shows and the wishes speak of has these options.
+    /// The search that the preview shows, and that the requested properties are about, has these
+    /// options.
     explicit NewTreeDialog(const SearchOptions& options, QWidget* parent = nullptr);
 
   signals:
-    /// The tree that is shown is wanted. Who takes it accepts the dialog.
+    /// Requests to open the tree that is shown. Whoever takes it accepts the dialog.
     void created(const prunus::UnsavedTree& tree);
 
   private:
@@ -49,7 +50,8 @@ class NewTreeDialog : public QDialog {
     QLabel* said_ = nullptr;
     QPushButton* find_ = nullptr;
     QPushButton* create_ = nullptr;
-    /// Null while the recipe gives no tree, or none with the wishes was found yet.
+    /// The tree to be created; null while the recipe gives no tree, or none with the requested
+    /// properties was found yet.
     std::shared_ptr<const GameTree> tree_;
 };
 

@@ -13,13 +13,13 @@
 
 namespace prunus {
 
-/// Asks what is said at a step: the words, for which searches, and which of its arrows and boxes
-/// stay.
+/// Asks for the note at a step: its words, for which searches it is, and which of its arrows and
+/// boxes stay.
 class NoteDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// `number` is that of the note in the tree, if it is there already.
+    /// `number` is the note's number in the tree, if the note is there already.
     NoteDialog(Session& session, Note note, std::optional<std::size_t> number, QWidget* parent);
 
     void accept() override;
@@ -28,7 +28,7 @@ class NoteDialog : public QDialog {
     QWidget* makeMarks();
     void addMark(const QString& text);
     void countLetters();
-    /// As it is typed.
+    /// The note as it is typed now.
     [[nodiscard]] Note note() const;
     void remove();
 

@@ -7,16 +7,17 @@
 
 namespace prunus {
 
-// The notes of the session's tree, as the author changes them. Needs a search.
+// How the author changes the notes of the session's tree. All of this needs a search.
 
-/// The last of the notes at the step; none if there is none.
+/// The number of the last note at the step; none if there is none.
 [[nodiscard]] std::optional<std::size_t> noteAtStep(const Session& session);
-/// That one, or a new one for the step: for its algorithm, since what is said of one search need
-/// not be true of another.
+/// The note of noteAtStep(), or a new one for the step. A new note is for the session's algorithm
+/// only, unless a slip is searched, since what is said of one search need not be true of another.
 [[nodiscard]] Note noteToWrite(const Session& session);
-/// What puts it there, in the place of the one at the step.
+/// The edit that puts a note at the step, in the place of the note of noteAtStep().
 [[nodiscard]] SetNote putAtStep(const Session& session, Note note);
-/// Makes the edit; where that is not possible the session tells why. Whether it was made.
+/// Makes the edit, and returns whether it was possible; if it was not, the session's failed() says
+/// why.
 bool makeEdit(Session& session, const SetNote& edit);
 
 } // namespace prunus

@@ -11,8 +11,8 @@
 
 namespace prunus {
 
-/// All notes of the tree, in the order of the search's steps; behind them those that it does not
-/// come to, with the reason. None is ever lost without a word.
+/// The list of all notes of the tree, in the order of the search's steps; after them the notes to
+/// which the search does not come, with the reason. No note is ever lost silently.
 class NotesList : public QDialog {
     Q_OBJECT
 

@@ -7,7 +7,7 @@
 
 namespace prunus {
 
-/// Edit ▸ Notes: what the author says at the step, with arrows and boxes.
+/// The menu Edit ▸ Notes: what the author says at the step, with arrows and boxes.
 class NotesMenu : public QMenu {
     Q_OBJECT
 
@@ -15,7 +15,7 @@ class NotesMenu : public QMenu {
     NotesMenu(Session& session, QWidget* parent);
 
   public slots:
-    /// Asks for the note of the step, or changes the last one there is.
+    /// Asks for a new note at the step, or for changes to the last one there.
     void write();
 
   private:

@@ -10,7 +10,7 @@
 
 namespace prunus {
 
-/// What a random tree shall be like: shape, values, order, seed.
+/// The fields for what a random tree shall be like: shape, values, order, seed.
 class RecipeFields : public QWidget {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ class RecipeFields : public QWidget {
     [[nodiscard]] TreeRecipe recipe() const;
 
   public slots:
-    /// Another seed, and so another tree.
+    /// Chooses another seed, and so another tree.
     void roll();
 
   signals:
@@ -29,7 +29,7 @@ class RecipeFields : public QWidget {
   private:
     [[nodiscard]] QSpinBox* spin(const char* name, const QString& label, int low, int high,
                                  int value);
-    /// Two fields in a row with "to" between.
+    /// Adds a row with two fields and "to" between them.
     void addRange(QFormLayout& form, const QString& label, QSpinBox& low, QSpinBox& high);
     void addShape(QFormLayout& form);
     void addValues(QFormLayout& form);

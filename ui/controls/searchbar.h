@@ -11,7 +11,7 @@
 
 namespace prunus {
 
-/// The tool bar: what is opened, and how it is searched.
+/// The tool bar, in which the user opens a tree and chooses how it is searched.
 class SearchBar : public QToolBar {
     Q_OBJECT
 
@@ -20,7 +20,8 @@ class SearchBar : public QToolBar {
               QWidget* parent = nullptr);
 
   signals:
-    /// What was typed cannot be used, in a sentence; and that it was typed anew or given up.
+    /// The first is emitted with a sentence when what was typed cannot be used, the second with the
+    /// same sentence when it was typed anew or given up.
     void mistaken(const QString& message);
     void mended(const QString& message);
 
@@ -34,9 +35,9 @@ class SearchBar : public QToolBar {
     };
 
     void addButton(const char* name, const QString& text, QAction& action);
-    /// A push button that opens a menu.
+    /// Adds a push button that opens a menu.
     void addMenuButton(const char* name, const QString& text, QMenu& menu);
-    /// A place on the bar with a label for what stands there.
+    /// Adds a widget to the bar with a label before it, and returns the widget that holds both.
     QWidget* addHolder(const QString& label, QWidget* buddy);
     QSpinBox* makeSeed();
     std::size_t addBox(const char* name, const QString& label, Choices choices);

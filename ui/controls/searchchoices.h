@@ -16,42 +16,43 @@ struct Choice {
     QString id;
     std::function<void(SearchOptions&)> apply;
     std::function<bool(const SearchOptions&)> holds;
-    /// What it changes, in one sentence; empty where the text says it all.
+    /// What the choice changes, in one sentence; empty where the text says it all.
     QString explanation = {};
-    /// Why it cannot be chosen, in one sentence; empty if it can.
+    /// Why the choice cannot be made, in one sentence; empty if it can.
     QString whyNot = {};
-    /// The heading of those that belong together; empty where there is but one kind.
+    /// The heading of the group that the choice belongs to; empty where there is only one group.
     QString group = {};
-    /// Who moves at the root, which is the document's and not the search's.
+    /// The player who moves at the root, which is a property of the document and not of the search.
     std::optional<Player> root = {};
-    /// Why it cannot be chosen under these options, in one sentence; empty if it can.
+    /// Returns why the choice cannot be made under these options, in one sentence; empty if it can.
     std::function<QString(const SearchOptions&)> whyNotNow = {};
 };
 using Choices = std::vector<Choice>;
 
-/// What a course or a book uses, all at once: algorithm, rules, order and an open first window.
-/// Depth and root player stay, since they belong to the tree.
+/// The presets: each sets at once what a course or a book uses, that is algorithm, rules, order and
+/// an open first window. Depth and root player stay, since they belong to the tree.
 [[nodiscard]] Choices presetChoices();
 [[nodiscard]] Choices algorithmChoices();
 [[nodiscard]] Choices failChoices();
 [[nodiscard]] Choices cutChoices();
-/// Both rules in one, as the tool bar shows them.
+/// The choices of both rules in one, as the tool bar shows them.
 [[nodiscard]] Choices ruleChoices();
 [[nodiscard]] Choices orderChoices();
-/// Of iterative deepening: which move an iteration tries first.
+/// The choices for iterative deepening: which move an iteration tries first.
 [[nodiscard]] Choices previousBestChoices();
-/// Who moves at the root of the tree; to choose is an edit.
+/// The choices of who moves at the root of the tree; to take one is an edit.
 [[nodiscard]] Choices rootChoices(Player ofTheTree);
-/// All, and the lesser limits of a tree, the greatest first; at most `most`, none without a tree.
-/// O(most) in the tree's size.
+/// The choices of the depth limit: all plies, then the limits less than the tree's height, the
+/// greatest first, but at most `most` of these, and none without a tree. O(height).
 [[nodiscard]] Choices depthChoices(const GameTree* tree, std::uint32_t most);
 
 class Session;
 
-/// Searches the session's tree as chosen, or makes the choice a part of the document.
+/// Searches the session's tree as chosen; a choice of the root player becomes a part of the
+/// document instead.
 void takeChoice(Session& session, const Choice& choice);
 
-/// The search that courses begin with; the seed is not its concern.
+/// The options of the search that courses begin with; they leave the seed as it is given.
 [[nodiscard]] SearchOptions usualOptions(std::uint64_t seed);
 
 } // namespace prunus

@@ -7,14 +7,14 @@
 
 namespace prunus {
 
-/// The Search menu: every option of the search but who moves first, which is the tree's.
+/// The Search menu: every option of the search except who moves first, which belongs to the tree.
 class SearchMenu : public QMenu {
     Q_OBJECT
 
   public:
     explicit SearchMenu(Session& session, QWidget* parent = nullptr);
 
-    /// For a button that offers the same.
+    /// The presets and the usual search, for a button that offers the same.
     [[nodiscard]] QMenu& presets() const { return *presets_; }
     [[nodiscard]] QAction& usual() const { return *usual_; }
 

@@ -22,16 +22,16 @@ struct StatedOption {
 [[nodiscard]] std::vector<StatedOption> statedOptions(const SearchOptions& options,
                                                       Player rootOfTheTree);
 
-/// The line at the foot of the window: how the tree is searched, by the name of the preset if one
-/// holds; what is not usual stands out, and one click brings the usual search back. It is never
-/// higher or lower, whatever it says.
+/// The line at the foot of the window: how the tree is searched, with the name of the preset if the
+/// options are those of one. What is not usual stands out, and one click brings the usual search
+/// back. The line's height does not depend on its text.
 class SearchStatus : public QStatusBar {
     Q_OBJECT
 
   public:
     SearchStatus(Session& session, QAction& usual, QWidget* parent = nullptr);
 
-    /// What it says, without marks.
+    /// The text of the line, without markup.
     [[nodiscard]] QString said() const { return line_->accessibleName(); }
 
   protected:
@@ -45,7 +45,7 @@ class SearchStatus : public QStatusBar {
     Session& session_;
     QAction& usual_;
     QLabel* line_;
-    QString marked_; ///< all of it, with what is not usual in bold
+    QString marked_; ///< the whole text, with what is not usual in bold
     QPushButton* back_;
 };
 

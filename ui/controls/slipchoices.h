@@ -15,7 +15,7 @@ struct SlipGroup {
 
 /// All slips that can be stepped: first those of course notes.
 [[nodiscard]] std::vector<SlipGroup> slipGroups();
-/// The right search again.
+/// The choice of no slip, which brings the right search back.
 [[nodiscard]] Choice noSlip();
 
 } // namespace prunus

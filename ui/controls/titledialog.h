@@ -20,7 +20,7 @@ class TitleDialog : public QDialog {
   private:
     Session& session_;
     QLineEdit* title_;
-    QString shown_; ///< before anybody changed it
+    QString shown_; ///< the title before anybody changed it
 };
 
 } // namespace prunus

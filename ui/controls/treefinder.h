@@ -8,15 +8,15 @@
 
 namespace prunus {
 
-/// What came of looking for a tree.
+/// The outcome of looking for a tree.
 struct WishOutcome {
-    /// Null if none was found.
+    /// The tree that was found; null if none was.
     std::shared_ptr<const GameTree> tree;
     NotFound why;
     std::uint64_t tries = 0;
 };
 
-/// Looks for a tree with wished properties, beside the window.
+/// Looks for a tree with requested properties, in the background.
 class TreeFinder : public QObject {
     Q_OBJECT
 
@@ -25,22 +25,22 @@ class TreeFinder : public QObject {
     ~TreeFinder() override;
 
     [[nodiscard]] bool runs() const { return job_.runs(); }
-    /// Made so far, while it runs.
+    /// How many tries the search that runs has made so far.
     [[nodiscard]] std::uint64_t tries() const { return control_->tries; }
-    /// Ends a search that runs, without a word, and begins another.
+    /// Abandons a search that runs, and begins another.
     void start(const WishedTree& wished);
-    /// Its end is told as any other.
+    /// Stops the search that runs; finished() is emitted as at any other end.
     void stop();
-    /// Nobody wants to know any more.
+    /// Stops the search that runs; nothing is emitted for it.
     void abandon();
 
   signals:
     void finished(const prunus::WishOutcome& outcome);
-    /// There is not enough memory for it.
+    /// Emitted when there is not enough memory for the search.
     void failed();
 
   private:
-    /// Of the search that was started last.
+    /// The control of the search that was started last.
     std::shared_ptr<WishControl> control_;
     Job<WishOutcome> job_;
 };

@@ -10,7 +10,7 @@
 
 namespace prunus {
 
-/// Properties that a tree can be wished to have, to be ticked.
+/// The fields in which the properties that a tree shall have are ticked.
 class WishFields : public QWidget {
     Q_OBJECT
 

@@ -15,43 +15,46 @@
 
 namespace prunus {
 
-/// A text that was opened, or is typed where there is no tree, and is no tree yet.
+/// A text that is no tree yet: it was opened, or is being typed where there is no tree.
 struct Draft {
-    /// The file it belongs to; empty if it has none.
+    /// The path of the file that the text belongs to; empty if it has none.
     QString path;
-    /// As it is in the file.
+    /// The text as the file has it.
     QString text;
-    /// Of that file, as it was when it was read.
+    /// The state of that file when it was read.
     std::optional<FileStamp> stamp;
 
-    /// Of the file; without one, as of a tree without a name.
+    /// The name of the file; without one, the name of an untitled tree.
     [[nodiscard]] QString name() const;
 };
 
-/// A tree that was opened or edited, with all that does not depend on a search. Never changes.
+/// A tree that was opened or edited, with everything that does not depend on a search. It never
+/// changes.
 struct Document {
-    /// Shared with the history of edits.
+    /// The tree, which is shared with the history of edits.
     std::shared_ptr<const GameTree> shared;
     const GameTree& tree;
     TidyLayout layout;
     DisplayNames names;
-    /// Of the file or example that it came from; see Session::title().
+    /// The name of the file or example that the tree came from; see Session::title().
     QString name;
-    /// The bracket text that it was read from, if that is short; empty otherwise.
+    /// The bracket text that the tree was read from, if that is short; empty otherwise.
     std::string text;
-    /// What the tree does not say as its file does, or what else is to be told of it, a line each.
+    /// What the user is told about the tree, one line each, such as where it differs from its file.
     QStringList notices;
-    /// In which other notations the text that it was read from is a tree, too.
+    /// The other notations in which the text that the tree was read from is a tree, too.
     std::vector<Notation> otherReadings;
-    /// That text, if it was typed or pasted where there was no tree.
+    /// The text that the tree was read from, if it was typed or pasted where there was no tree.
     QString source;
-    /// Of the file, as it was when it was read; none if it is not known.
+    /// The state of the file when it was read; none if it is not known.
     std::optional<FileStamp> stamp;
-    /// Whether it was made here, or restored, and is on no disk as it is.
+    /// Whether the tree was made or restored in this program, and no file has it in this state.
     bool isUnsaved = false;
-    /// Whether the file is another program's: this program writes it in another form.
+    /// Whether the file is in another program's format; this program would write the tree in
+    /// another format.
     bool isForeign = false;
-    /// What was being typed in the place of the text when it was left behind, and is no tree.
+    /// The text that was being typed in place of the tree's own when the work was left, if that
+    /// text is no tree.
     std::optional<QString> unfinished;
 
     /// Throws WorkCancelled if the progress is cancelled.
@@ -64,7 +67,7 @@ struct Document {
     Document& operator=(const Document&) = delete;
 };
 
-/// What a tree is called: by its title, or else its file, or what it came from.
+/// The name that is shown for a tree: its title, or else the name of its file, or else `name`.
 [[nodiscard]] QString shownName(const GameTree& tree, const QString& path, const QString& name);
 /// A file's name without the ending of a tree's format.
 [[nodiscard]] QString withoutEnding(const QString& file);

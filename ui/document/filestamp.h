@@ -6,16 +6,17 @@
 
 namespace prunus {
 
-/// How a file was at some moment, to tell later whether it was changed. Of a file that is not large
-/// what counts is what it holds, and not when it was written.
+/// The state of a file at some moment, for finding out later whether the file was changed. If the
+/// file is not large, its content is compared, and not the time when it was written.
 struct FileStamp {
     qint64 size = 0;
-    /// Milliseconds since 1970.
+    /// When the file was last written, in milliseconds since 1970.
     qint64 written = 0;
-    /// Of what it holds; empty for a large file.
+    /// The digest of the file's content; empty for a large file.
     QByteArray digest;
 
-    /// None if there is no file, or it cannot be read. Follows links. O(size), up to a megabyte.
+    /// The present state of a file; none if there is no file, or it cannot be read. Follows links.
+    /// O(size), up to a megabyte.
     [[nodiscard]] static std::optional<FileStamp> of(const QString& path);
 
     friend bool operator==(const FileStamp& a, const FileStamp& b) {

@@ -4,7 +4,7 @@
 
 namespace prunus {
 
-/// Fills bars, joining neighbours that look alike.
+/// Fills bars, and joins neighbours that look alike into one rectangle.
 class BarWriter {
   public:
     explicit BarWriter(QPainter& painter) : painter_(painter) {}

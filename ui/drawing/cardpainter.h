@@ -12,7 +12,7 @@ class CardWriter {
     CardWriter(QPainter& painter, const TreePicture& picture)
         : painter_(painter), picture_(picture) {}
 
-    /// Needs node.card.presence > 0.
+    /// Paints the card of a node; needs node.card.presence > 0.
     void paint(const DrawnNode& node);
 
   private:

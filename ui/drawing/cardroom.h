@@ -2,22 +2,23 @@
 
 namespace prunus {
 
-// How large the boards of a game's tree can be, which hang on cards under the shapes of nodes. All
-// of it follows from the view alone, so that nothing moves from step to step and everything grows
-// evenly with the zoom. Lengths are pixels; `rowGap` is that of the view.
+// The sizes of the cards that hang under the shapes of nodes in a game's tree and show their
+// boards. They depend on the view alone, so that nothing moves from step to step and everything
+// grows evenly with the zoom. Lengths are in pixels; `rowGap` is the row gap of the view.
 
-/// Where boards are shown, shapes leave them more of the room: they are smaller than usual where
-/// rows are near to each other, and grow less with the zoom.
+/// Returns the greatest scale of node shapes where boards are shown. Shapes leave the boards more
+/// room: they are smaller than usual where rows are near to each other, and grow less with the
+/// zoom.
 [[nodiscard]] double greatestScaleWithBoards(double rowGap, double textScale);
-/// The greatest height of a card; 0 where there is no room for one that can be read.
+/// Returns the greatest height of a card, or 0 where there is no room for a card that can be read.
 [[nodiscard]] double cardDepth(double rowGap, double textScale);
-/// How far below a node's centre its card and what is written under it can reach.
+/// Returns how far a card and the text under it can reach below the node's centre; 0 without cards.
 [[nodiscard]] double cardReach(double rowGap, double textScale);
-/// How much of a card of this size is there: 0 too small to be read, 1 all of it, between them it
-/// fades.
+/// Returns how visible a card with this greater side is: 0 if it is too small to be read, 1 if it
+/// is fully shown, and between them while it fades in.
 [[nodiscard]] double cardPresence(double greaterSide);
-/// Where an edge is clear of the cards above it and the shapes below, as a part of it from the
-/// parent, if `part` is where it is without cards.
+/// Returns the place on an edge, as a part (0 to 1) of the way from the parent, that is clear of
+/// the cards above it and the shapes below it. `part` is the place that is used without cards.
 [[nodiscard]] double clearOfCards(double part, double rowGap, double textScale);
 
 } // namespace prunus

@@ -7,12 +7,12 @@
 
 namespace prunus {
 
-/// What nodes too small for an outline are filled with.
+/// The colours that fill nodes too small for an outline.
 struct CloudColours {
     QColor visited;
-    QColor cut;        ///< hatch
-    QColor betweenCut; ///< what the hatch is drawn on
-    QColor notReached; ///< hardly a colour: a bar is as hollow as the nodes that it stands for
+    QColor cut;        ///< the strokes of the hatch
+    QColor betweenCut; ///< the ground between the strokes of the hatch
+    QColor notReached; ///< a pale colour: a bar looks as hollow as the nodes that it stands for
     QColor notReachedLine;
 };
 
@@ -20,10 +20,11 @@ struct CloudColours {
 [[nodiscard]] CloudColours minCloud(const Theme& theme);
 [[nodiscard]] CloudColours leafCloud(const Theme& theme);
 
-/// Of rows of either player together.
+/// Returns the colours of lines of pixels that stand for rows of both players.
 [[nodiscard]] CloudColours cloudOfBoth(const Theme& theme);
 
-/// The shade of edges too steep and too many for lines: the mixture of what a column covers.
+/// The colour that stands for edges too steep and too many to be drawn as lines: a mixture of what
+/// each column of pixels covers.
 class EdgeShade {
   public:
     explicit EdgeShade(const Theme& theme);
@@ -43,7 +44,8 @@ class EdgeShade {
     Ink notReached_;
 };
 
-/// How a bar of whole pixels is divided: in proportion, but each part that is there gets one.
+/// The heights, in pixels, of the parts of a bar: in proportion to the states, but at least one
+/// pixel for each state that occurs.
 struct BarParts {
     int visited = 0;
     int cut = 0;
@@ -54,19 +56,20 @@ struct BarParts {
 /// Diagonal strokes of the hatch are this many pixels apart.
 inline constexpr int hatchSpacing = 4;
 
-/// The colour of pixels too few to be divided among states: their mixture, to a sixteenth, of which
-/// each state that is there has one at least. What is cut stays hatched, what is not reached
-/// dotted.
+/// The colour of bars with too few pixels to be divided among the states: a mixture in sixteenths,
+/// of which each state that occurs gets at least one. Cut nodes stay hatched and nodes not reached
+/// stay dotted.
 class MixedInk {
   public:
     explicit MixedInk(const CloudColours& colours);
-    /// `diagonal` is the sum of the pixel's coordinates. Something must be in the column.
+    /// Returns the colour of a pixel; `diagonal` is the sum of its coordinates. The column must not
+    /// be empty.
     [[nodiscard]] QRgb of(const CloudColumn& column, int diagonal) const;
 
   private:
     static constexpr int parts = 16;
 
-    /// By the diagonal, parts visited and parts cut.
+    /// The colours by diagonal, number of sixteenths visited and number of sixteenths cut.
     std::array<std::array<std::array<QRgb, parts + 1>, parts + 1>, hatchSpacing> mixed_{};
 };
 

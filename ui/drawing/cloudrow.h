@@ -7,8 +7,8 @@
 
 namespace prunus {
 
-/// What a column of pixels of a row shows: which part of it (0 to 1) is covered by nodes of which
-/// state, and how many cutoffs begin there.
+/// What one column of pixels shows of a row: the parts of the column (0 to 1) that nodes of each
+/// state cover, and the number of cutoffs that begin there.
 struct CloudColumn {
     double visited = 0;
     double cut = 0;
@@ -24,17 +24,17 @@ struct CloudRow {
     std::vector<CloudColumn> columns;
 
     [[nodiscard]] bool empty() const { return columns.empty(); }
-    /// Adds what of a column of nodes lies in view. Several nodes fill their pixel; a single one
-    /// takes as much room as it has beside its neighbours, so that it grows into a shape.
+    /// Adds the part of a column of nodes that is in view. Several nodes fill their pixel; a single
+    /// node fills most of the room between its neighbours, so that it grows into a shape.
     void add(const VisibleColumn& column);
 };
 
-/// An empty row, as wide as a row's columns are in an area.
+/// Returns an empty cloud row as wide as the columns of `row` are within `area`.
 [[nodiscard]] CloudRow emptyCloud(const VisibleRow& row, const QRectF& area);
-/// All columns of a row.
+/// Returns a cloud row with all columns of `row` added.
 [[nodiscard]] CloudRow cloudOf(const VisibleRow& row, const QRectF& area);
 
-/// How much of its room a lone node in a cloud covers.
+/// The share of the room between its neighbours that a lone node in a cloud covers.
 inline constexpr double loneNodeShare = 0.9;
 
 } // namespace prunus

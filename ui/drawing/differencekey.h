@@ -6,9 +6,9 @@
 
 namespace prunus {
 
-/// How high the key to the marks of differences is: a line.
+/// Returns the height of the key to the marks of differences, which is one line of text.
 [[nodiscard]] double differenceKeyHeight(const QFont& font);
-/// What each mark says; in fewer words where there is no room for all of them.
+/// Paints the key, which says what each mark means; in fewer words where the full text has no room.
 void paintDifferenceKey(QPainter& painter, const QRectF& area, const Theme& theme,
                         const QFont& font);
 

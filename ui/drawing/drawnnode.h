@@ -15,25 +15,28 @@ struct DrawnNode {
     NodeShape shape;
     QString text; ///< empty where there is nothing to show or no room
     int textPixels = 0;
-    NodeCard card; ///< with the node's board, if it has one
+    NodeCard card; ///< the card with the node's board, if it has one
 };
 
-/// The text a node shows at this moment, however long: the static value of a leaf, else what the
-/// evaluated leaves prove of it.
+/// Returns the full text that a node shows at this moment: the static value of a leaf, else what
+/// the evaluated leaves prove about the node; empty if the node shows nothing.
 [[nodiscard]] QString nodeText(const TreePicture& picture, NodeId n, NodeState state);
-/// Widens the shape for the text, or shrinks, roughens or drops the text.
+/// Returns the node with its shape widened for the text, or else with the text made smaller,
+/// rounded or left out.
 [[nodiscard]] DrawnNode drawnNode(const TreePicture& picture, const VisibleNode& where);
 
-/// Makes the texts of a row alike that are in nodes of a kind and a size: all in full, or all rough
-/// where one does not fit else, or none; and of one height.
+/// Makes the texts alike in a row's nodes of one kind, if these have one size: all in full, or all
+/// rounded where one does not fit otherwise, or none; and all of one height.
 void makeTextsAlike(const TreePicture& picture, std::vector<DrawnNode>& row, ShapeKind kind);
 
-/// The bounds of the shape, and those of shape and card, where they are drawn.
+/// shapeOf() returns the bounds of the node's shape where it is drawn; wholeOf() returns those of
+/// shape and card together.
 [[nodiscard]] QRectF shapeOf(const DrawnNode& node);
 [[nodiscard]] QRectF wholeOf(const DrawnNode& node);
-/// A ring around the shape, and around its card if it has one; `away` farther out than usual.
+/// Returns a ring around the shape, and around its card if it has one; the ring lies `away` pixels
+/// farther out than usual.
 [[nodiscard]] QPainterPath ringAround(const DrawnNode& node, double away);
-/// How far the ring stands out from a card.
+/// Returns how far the ring stands out from a card, in pixels.
 [[nodiscard]] double ringFromCard(const DrawnNode& node);
 
 } // namespace prunus

@@ -7,23 +7,25 @@
 
 namespace prunus {
 
-/// The edges between two rows without shapes, steep and countless: a shade in the mixture of what
-/// each column of pixels covers, and a mark for every column in which a cutoff begins.
+/// The edges between two rows, where they are too steep and too many for lines. They are drawn as a
+/// shade, mixed from what each column of pixels covers, with a mark in every column in which a
+/// cutoff begins.
 class EdgeCloud {
   public:
     EdgeCloud(QPainter& painter, const TreePicture& picture, const VisibleRow& row,
               const QRectF& area)
         : painter_(painter), picture_(picture), area_(area), shade_(emptyCloud(row, area)) {}
 
-    /// Columns and marks come from left to right.
+    /// Adds a column to the shade. Columns and marks must be added from left to right.
     void addShade(VisibleColumn column);
     void addMark(QPointF place);
 
     void drawShade(double top, double bottom);
-    /// A tick a column; those that stand alone are struck with the double slash of larger nodes.
+    /// Draws the marks, a tick for each column; a mark that stands alone is drawn as the double
+    /// slash of larger nodes.
     void drawMarks(double rowGap);
 
-    /// A slash takes this much room beside the next, in pixels.
+    /// The room, in pixels, that a slash needs up to the next mark.
     static constexpr double leastMarkGap = 5;
     static constexpr double slashPen = 1.6;
 

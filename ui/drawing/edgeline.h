@@ -7,31 +7,36 @@
 
 namespace prunus {
 
-/// An edge as it is drawn: straight from centre to centre, unless it would run through another node
-/// of the parent's row or the child's. Then it stands upright on the parent, the child or both for
-/// as long as that takes, which most often their shapes hide. It follows from tree and view alone,
-/// so that it is the same at each step and in each part of a picture.
+/// An edge as it is drawn: a straight line from centre to centre, unless that would run through
+/// another node in the parent's or the child's row. Then the edge has an upright part at the
+/// parent, at the child or at both, as long as needed; most often the shapes hide these parts. An
+/// edge depends on tree and view alone, so that it is the same at each step and in each part of a
+/// picture.
 struct EdgeLine {
     QPointF parent;
-    QPointF foot; ///< where it leaves the parent's place aside
-    QPointF head; ///< where it comes to the child's place
+    QPointF foot; ///< the lower end of the upright part at the parent
+    QPointF head; ///< the upper end of the upright part at the child
     QPointF child;
 
-    /// The part between the rows.
+    /// Returns the slanted part of the edge, from foot to head.
     [[nodiscard]] QLineF slant() const { return {foot, head}; }
-    /// The place on it that is so far down, as a part of the way from row to row.
+    /// Returns the point on the slanted part at a height that is given as a part (0 to 1) of the
+    /// way from the parent's row to the child's row.
     [[nodiscard]] QPointF at(double part) const { return slant().pointAt(partOfSlant(part)); }
-    /// The same as a part of the slant; no further than its ends.
+    /// Converts a part of the way from row to row (0 to 1) to a part of the slant, from 0 at its
+    /// foot to 1 at its head and not beyond.
     [[nodiscard]] double partOfSlant(double part) const;
-    /// Where it begins, turns and ends.
+    /// Returns the points where the edge begins, turns and ends.
     [[nodiscard]] QPolygonF places() const;
-    /// Draws it with the painter's pen, as far as it is in an area.
+    /// Draws the part of the edge that lies in an area, with the painter's pen.
     void draw(QPainter& painter, const QRectF& area) const;
 };
 
-/// The edge into a node other than the root. O(log nodes) and a few neighbours of both ends.
+/// Returns the edge into a node other than the root. O(log nodes) and a few neighbours of both
+/// ends.
 [[nodiscard]] EdgeLine edgeInto(const TreePicture& picture, NodeId n);
-/// The same where the node's row and parent are known. O(neighbours that it comes near to).
+/// Returns the edge into a node whose row and parent are known already. O(neighbours that the edge
+/// comes near to).
 [[nodiscard]] EdgeLine edgeBetween(const TreePicture& picture, NodeId parent, NodeId n, Row row);
 
 } // namespace prunus

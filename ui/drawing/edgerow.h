@@ -16,26 +16,28 @@ namespace prunus {
 /// How an edge is drawn.
 enum class EdgeKind : std::uint8_t { visited, notReached, cut };
 
-/// Strokes follow the size of nodes, within bounds in which they stay visible and calm.
+/// Returns the factor of stroke widths for nodes of this scale, bounded so that thin strokes stay
+/// visible and thick ones do not dominate.
 [[nodiscard]] inline double strokeFactor(double scale) {
     return std::clamp(scale, 0.5, 3.0);
 }
 
-/// Where on the edge into a cut node the double slash is, clear of boards, as a part of the edge
-/// from the parent; `gap` is that to the node's neighbour.
+/// Returns the place of the double slash on the edge into a cut node, clear of boards, as a part (0
+/// to 1) of the way from the parent; `gap` is the gap between the node and its neighbour.
 [[nodiscard]] double slashPlace(const TreePicture& picture, double gap);
-/// Half the width of a slash; eight ninths of it is how high it rises.
+/// Returns half the width of a slash; the slash rises by eight ninths of that.
 [[nodiscard]] double slashHalfWidth(double gap, double factor);
 
-/// Of lines to what was not reached where a theme has them dotted, in pen widths.
+/// The dots, in pen widths, of edges into nodes not reached and of the outlines of these nodes, for
+/// themes that dot them.
 inline const QList<qreal> notReachedDots{1.2, 2.4};
 
 /// Draws the edges from one row of a frame to the next. Lines of one pen are collected, so that
 /// thousands are drawn with one call.
 class EdgeRow {
   public:
-    /// The edges into the k-th row of the frame, from the one before; k > 0. Slashes are not drawn
-    /// but added to those that are given.
+    /// Prepares the edges into the k-th row of the frame from the row before it; needs k > 0.
+    /// Slashes are not drawn but added to `slashes`.
     EdgeRow(QPainter& painter, const TreePicture& picture, const LabelledTree& frame,
             const QRectF& area, std::size_t k, std::vector<Stroke>& slashes)
         : painter_(painter), picture_(picture), frame_(frame), area_(area.adjusted(-8, -8, 8, 8)),
@@ -51,20 +53,23 @@ class EdgeRow {
         double offset;
     };
 
-    /// The edge into a node. Nodes come in order, so the last parent is often right.
+    /// Returns the edge into a node of the row. Nodes come in order, so the last parent is often
+    /// right.
     EdgeLine edgeInto(NodeId n);
-    /// The parent of a column's middle node if it has a shape. Columns come in order, so that a
-    /// whole row costs a walk along the shapes above.
+    /// Returns the parent of a column's middle node if that parent has a shape, else null. Columns
+    /// come in order, so that a whole row costs one walk along the shapes above.
     [[nodiscard]] const VisibleNode* shapedParent(const VisibleColumn& column);
 
     void addColumn(const VisibleColumn& column);
-    /// A line from a node to one of many children: not all of them, or the fan would be a wedge.
+    /// Adds a line from a node to one of many children, unless it is too near to the last line: all
+    /// of the lines together would look like a solid wedge.
     void addFanLine(const QLineF& line, EdgeKind kind);
-    /// The part of a line in view. Where it runs along the line of its kind drawn last, because
-    /// both come from far away, only the end in which it differs.
+    /// Returns the part of a line that is in view. Where the line runs along the last one drawn of
+    /// its kind, because both come from far away, returns only the end in which the two differ.
     QLineF apartFromLast(const QLineF& line, EdgeKind kind, double least);
     void addNode(const VisibleNode& node);
-    /// The parts of an edge that stand upright at its ends; that at the child if it is `whole`.
+    /// Adds the upright parts at the ends of an edge; the part at the child only if the edge is
+    /// `whole`.
     void addUprights(QList<QLineF>& lines, const EdgeLine& edge, bool whole) const;
     void addSlash(QPointF at, const VisibleNode& node, double factor);
     void add(QList<QLineF>& lines, const QLineF& line, bool broken) const;
@@ -74,14 +79,17 @@ class EdgeRow {
     void drawLines();
     void draw(const QList<QLineF>& lines, const QPen& pen);
 
-    /// Edges of nodes nearer than this are hairlines: smooth lines cost many times more.
+    /// Edges of nodes nearer to each other than this are hairlines: smooth lines cost many times
+    /// more.
     static constexpr double leastSmoothGap = 12;
-    /// Lines of a fan whose ends are nearer, across the line, could not be told apart.
+    /// Lines of a fan whose ends are nearer to each other than this, measured across the line,
+    /// would look like one line.
     static constexpr double leastFanGap = 3;
     static constexpr double leastLineGap = 2;
-    /// How much of their ink lines to a cloud have: there are many, and the cloud is pale.
+    /// The share of the usual ink that lines to a cloud have: there are many, and the cloud is
+    /// pale.
     static constexpr double fanShare = 0.65;
-    /// Pen widths come in steps of half the full one.
+    /// The number of different pen widths, which grow in steps of half the full width.
     static constexpr std::size_t steps = 6;
 
     QPainter& painter_;
@@ -92,7 +100,7 @@ class EdgeRow {
     const VisibleRow& above_;
     NodeId parent_ = noNode;
     std::size_t shapeAbove_ = 0;
-    /// By kind: the last line of a fan, as far as it is in view.
+    /// The last line drawn of each kind, as far as it is in view.
     std::array<QLineF, 3> last_;
     EdgeCloud cloud_;
     std::array<QList<QLineF>, 3> thin_;

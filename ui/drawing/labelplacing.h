@@ -18,10 +18,11 @@ class LabelPlacing : public LabelRoom {
     void placeNamesAndWindows(NamePlacing& names, WindowPlacing& windows);
     void occupyNodes();
     void placeBands();
-    /// A node that can be read, or its card, at the edge where the bands have their names.
+    /// The box of a node that can be read, or of its card, near the edge where the bands have their
+    /// names.
     struct ReadableBox {
         QRectF box;
-        double presence; ///< 0 too small to be read, 1 large enough
+        double presence; ///< 0 if too small to be read, 1 if large enough
     };
     [[nodiscard]] std::vector<ReadableBox> readableUpTo(double right) const;
     void placeValues();

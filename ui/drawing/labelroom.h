@@ -9,21 +9,21 @@
 
 namespace prunus {
 
-/// A label of one piece; its rect starts at (0, 0).
+/// Returns a label of one piece, whose rect starts at (0, 0).
 [[nodiscard]] Label singleLabel(Label::Kind kind, NodeId node, const QString& text, Face face,
                                 Ink ink, int pixels);
 
-/// Gap between a label and what it belongs to, at full size.
+/// The gap between a label and its node, at full size.
 inline constexpr double besideNode = 14;
 
-/// The room that all labels of a frame share, for those that place one kind of them.
+/// The room that all labels of a frame share, as the base of the classes that place them.
 class LabelRoom {
   public:
     LabelRoom(const TreePicture& picture, const QRectF& area, LabelledTree& frame,
               OccupiedArea& occupied)
         : picture_(picture), area_(area), frame_(frame), occupied_(occupied) {
-        // Labels follow the text size more than the zoom: they may be dropped, not unreadable.
-        // Larger than that they are where columns are farther apart, too.
+        // Labels follow the text size more than the zoom: they may be dropped, but must not be
+        // unreadable. Where columns are farther apart, labels are larger than that, too.
         const double s =
             std::min(frame.visible.greatestScale,
                      std::max(picture.textScale, picture.view.columnGap / fullColumnGap)) /
@@ -33,7 +33,8 @@ class LabelRoom {
     }
 
   protected:
-    /// Takes the label if there is room with its top left corner at a place.
+    /// Places the label with its top left corner at `topLeft` if there is room; false if there is
+    /// none.
     bool tryAt(Label& label, QPointF topLeft) {
         const QRectF rect = label.rect.translated(topLeft);
         if (!occupied_.isFree(rect.adjusted(-2, 0, 2, 0))) {
@@ -47,7 +48,7 @@ class LabelRoom {
         return true;
     }
 
-    /// Of what stands beside the names and windows.
+    /// The height of texts other than names and windows, in pixels.
     [[nodiscard]] int smallPixels() const { return std::max(leastTextPixels, pixels_ - 2); }
     [[nodiscard]] bool isCurrent(const DrawnNode& node) const {
         return node.where.node == frame_.visible.path->event.node;
@@ -66,13 +67,13 @@ class LabelRoom {
     [[nodiscard]] bool isSelected(const DrawnNode& node) const {
         return node.where.node == picture_.selection;
     }
-    /// How far the frame of a selection stands out.
+    /// How far the frame of a selection stands out from the node.
     [[nodiscard]] static double frameMargin(const DrawnNode& node) {
         return 6 * std::clamp(node.shape.scale, 0.5, 1.5) + 2;
     }
-    /// How far a ring stands out from its line; a witness's is the wider one.
+    /// How far a ring reaches beyond its radius; the ring of a witness reaches farther.
     [[nodiscard]] double ringMargin(const DrawnNode& node) const { return isWitness(node) ? 8 : 4; }
-    /// Half the width of the node with its frame, and with its ring if it wears one.
+    /// Half the width of the node with its selection frame and its ring, where it has them.
     [[nodiscard]] double reach(const DrawnNode& node) const {
         return reachWith(node, isSelected(node) ? frameMargin(node) : 0);
     }
@@ -81,13 +82,13 @@ class LabelRoom {
         return isRinged(node) ? std::max(framed, ringHalfWidth(node.shape) + ringMargin(node))
                               : framed;
     }
-    /// Half the height of the ring that the node wears; 0 without one.
+    /// Half the height of the node's ring; 0 without one.
     [[nodiscard]] double ringReach(const DrawnNode& node) const {
         return isRinged(node) ? ringRadius(node.shape) + ringMargin(node) : 0;
     }
-    /// How far below its centre a node ends: its shape, of which `shape` is the lower part, its
-    /// ring, or its card. Room for a ring around a card is kept, so that nothing moves from step to
-    /// step.
+    /// How far a node reaches below its centre: with its shape, which reaches `shape` down, its
+    /// ring or its card. Room for a ring around a card is always kept, so that nothing moves from
+    /// step to step.
     [[nodiscard]] double lowerReach(const DrawnNode& node, double shape) const {
         const double card =
             node.card.presence > 0
@@ -95,9 +96,9 @@ class LabelRoom {
                 : 0;
         return std::max({shape, ringReach(node), card});
     }
-    /// How far from its centre texts stand beside a node: clear of the ring also while another node
-    /// wears it, so that they stay where they are from step to step. If there is no room for that,
-    /// as near as can be.
+    /// The distances from a node's centre at which texts may stand beside it. The first is clear of
+    /// the ring even while another node has it, so that texts stay where they are from step to
+    /// step; the second is as near as possible, for where the first has no room.
     [[nodiscard]] std::array<double, 2> sides(const DrawnNode& node, double gap) const {
         return sidesAt(node, reach(node), gap);
     }
@@ -108,10 +109,11 @@ class LabelRoom {
         return {std::max(near, ringed), near};
     }
 
-    /// Where the worth of a static value stands, which numbers from the mover's side have under
-    /// them: clear of the ring also while another node wears it.
+    /// The top of the label under a static value that says what the value is worth to the mover,
+    /// where numbers are from the mover's side: clear of the ring even while another node has it.
     [[nodiscard]] double worthTop(const DrawnNode& node) const;
-    /// Where the next text may stand under it; −∞ without one.
+    /// The y from which the next text may stand under the worth of a static value; −∞ where no
+    /// worth is shown.
     [[nodiscard]] double belowWorth(const DrawnNode& node) const;
     [[nodiscard]] bool showsStaticValue(NodeId n) const;
 

@@ -7,18 +7,20 @@
 
 namespace prunus {
 
-// The overlay of the minimal tree: nothing without one, or with that of another tree.
+// The overlay of the minimal tree. Nothing is painted for a picture without a minimal tree, or with
+// the minimal tree of another tree.
 
-/// That of the picture, if it is of the picture's tree; else null.
+/// Returns the picture's minimal tree if it belongs to the picture's tree (by the number of nodes),
+/// else null.
 [[nodiscard]] const MinimalTree* minimalTreeOf(const TreePicture& picture);
-/// P, C or A; for no type nothing.
+/// Returns the letter of a critical type, P, C or A; empty for CriticalType::none.
 [[nodiscard]] QString letterOf(CriticalType type);
 
-/// A broad band under each edge of the critical tree; under the columns of a dense row a line where
-/// they hold nodes of it.
+/// Paints a broad band under each edge of the minimal tree, and in dense rows a line under the
+/// columns that hold nodes of the minimal tree.
 void paintCriticalEdges(QPainter& painter, const TreePicture& picture, const LabelledTree& frame,
                         const QRectF& area);
-/// The letter of its type below each node that the proof needs: P, C or A.
+/// Paints the letter of its type (P, C or A) below each node that the proof needs.
 void paintCriticalTypes(QPainter& painter, const TreePicture& picture, const LabelledTree& frame,
                         const QRectF& area);
 

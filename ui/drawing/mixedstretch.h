@@ -6,7 +6,7 @@
 
 namespace prunus {
 
-/// The place in a family, from 0, of the child that a node descends from.
+/// Returns the place in a family, from 0, of the child that a node descends from.
 inline std::uint32_t placeIn(const MixedFamily& family, const GameTree& tree, NodeId n, Row row) {
     for (; row > family.row(); row = row - 1) {
         n = tree.parent(n, row);
@@ -14,8 +14,8 @@ inline std::uint32_t placeIn(const MixedFamily& family, const GameTree& tree, No
     return n.value - family.nodes().first.value;
 }
 
-/// Where, so many rows down, the descendants of a node begin, or would if it had any. Those of the
-/// nodes before it end there.
+/// Returns where the descendants of a node begin, `rows` rows down, or would begin if it had any.
+/// The descendants of the nodes before it end there.
 inline NodeId descendantsFrom(const GameTree& tree, NodeId n, std::uint32_t rows) {
     for (; rows > 0; --rows) {
         n = NodeId{tree.offsets()[n.value]};
@@ -23,13 +23,14 @@ inline NodeId descendantsFrom(const GameTree& tree, NodeId n, std::uint32_t rows
     return n;
 }
 
-/// Neighbours in a mixed run that are alike.
+/// Neighbours in a mixed run that are of one kind, up to but without `last`.
 struct Stretch {
     StateRun::Kind kind;
     NodeId last;
 };
 
-/// From a node of the run on. O(rows down from the family + children above the stretch / 64).
+/// Returns the stretch that begins at a node of the run. O(rows down from the family + children
+/// above the stretch / 64).
 inline Stretch stretchAt(const StateRun& run, const GameTree& tree, Row row, NodeId at) {
     const MixedFamily& family = *run.family;
     const std::uint32_t place = placeIn(family, tree, at, row);
@@ -42,8 +43,8 @@ inline Stretch stretchAt(const StateRun& run, const GameTree& tree, Row row, Nod
     return {back ? StateRun::Kind::finished : run.rest, std::min(behind, run.nodes.last)};
 }
 
-/// Below a mixed family: what descends from children that have returned, and what lies between,
-/// in turn. O(children above the range).
+/// Visits a range below a mixed family in stretches: in turn the descendants of children that have
+/// not returned, and the descendants of children that have. O(children above the range).
 template <class Visit>
 void forEachStretch(const StateRun& run, const GameTree& tree, Row row, NodeId from, NodeId to,
                     Visit visit) {

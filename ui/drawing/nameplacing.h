@@ -7,27 +7,27 @@
 
 namespace prunus {
 
-/// Places the names of nodes, the values that inner ones have of their own, and the labels of
-/// moves.
+/// Places the names of nodes, the static values that inner nodes have of their own, and the labels
+/// of moves.
 class NamePlacing : public LabelRoom {
   public:
     explicit NamePlacing(const LabelRoom& room) : LabelRoom(room) {}
 
-    /// False if there is no room for it.
+    /// Places the name of a node; false if there is no room for it.
     bool placeNameOf(NodeId n);
-    /// Decides which names and moves a row has: those of all its leaves or none, those of all its
-    /// inner nodes or none, all moves or none. By the shapes alone, so that it is the same at every
-    /// step; what a window then covers is left out by itself.
+    /// Decides which names and moves a row shows: the names of all its leaves or none, those of all
+    /// its inner nodes or none, all its moves or none. It looks at the shapes alone, so that the
+    /// result is the same at every step; a name that a window then covers is left out by itself.
     void fitRows();
     void placeNames(bool open);
     void placeMoves();
     void placeOwnValues();
 
   private:
-    /// How much of its names a row shows.
+    /// How much a row shows of its names and moves.
     struct RowFit {
-        /// Of inner nodes, and of leaves: which of the lengths all have room in; `any` where each
-        /// goes by itself, `none` without one.
+        /// For inner nodes and for leaves: the index of the length at which all names have room;
+        /// `any` where each name has its own length, `none` where there is no such length.
         std::array<std::size_t, 2> names{any, any};
         bool moves = true;
     };

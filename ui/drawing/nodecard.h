@@ -12,18 +12,20 @@ namespace prunus {
 /// A board under the shape of a node, where there is room for one that can be read.
 struct NodeCard {
     std::shared_ptr<const Board> board;
-    /// Of the card, in pixels; no higher than cardDepth(), but for the caption where play ended.
+    /// The card's rectangle, in pixels; no higher than cardDepth(), except for the caption where
+    /// play ended.
     QRectF rect;
-    /// The part of it for the board.
+    /// The part of `rect` that the board fills.
     QRectF boardRect;
-    /// The greater side that the card has here without a caption. What depends on how large a card
-    /// is goes by it, so that neighbours with and without one look alike.
+    /// The greater side that the card would have here without a caption. Whatever depends on the
+    /// size of a card depends on this, so that neighbours with and without a caption look alike.
     double usualSide = 0;
-    /// How play ended or that it was a pass, as far as there is room; often nothing.
+    /// How play ended, or that the move was a pass, in as many words as there is room for; often
+    /// empty.
     QString caption;
     int captionPixels = 0;
     double presence = 0; ///< see cardPresence(); 0 without a board
-    /// Whether it may tell how play ended.
+    /// Whether the card may show how play ended.
     bool showsResult = true;
 };
 

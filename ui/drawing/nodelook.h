@@ -12,9 +12,9 @@ enum class Look : std::uint8_t { max, min, leaf, cut, notReached };
 
 [[nodiscard]] Look lookOf(const VisibleNode& node);
 [[nodiscard]] const NodeColours& coloursOf(Look look, const Theme& theme);
-/// The line around a node of this look; `wide` is that of one that was visited.
+/// Returns the pen for the outline of a node of this look; `wide` is the width for visited nodes.
 [[nodiscard]] QPen outlinePen(Look look, const Theme& theme, const QColor& colour, double wide);
-/// Slanted stripes over a convex polygon.
+/// Paints slanted stripes over a convex polygon.
 void paintHatch(QPainter& painter, QPolygonF polygon, double spacing, const QColor& colour);
 
 } // namespace prunus

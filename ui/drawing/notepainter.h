@@ -8,20 +8,21 @@
 
 namespace prunus {
 
-// What the author's notes point at and frame; see NoteMarks.
+// The arrows and frames by which the author's notes mark nodes; see NoteMarks.
 
-/// The frames around subtrees. They follow their rows, so that no other node is within.
-/// O(rows + labels) each.
+/// Returns the frames around subtrees. Each frame follows the subtree row by row, so that no other
+/// node is within. O(rows + labels) each.
 [[nodiscard]] std::vector<QPolygonF> noteBoxes(const TreePicture& picture,
                                                const LabelledTree& frame, const QRectF& area);
-/// The arrows, from their tails to their points, where they hide least; one a node in view.
+/// Returns the arrows, from tail to point, placed where they hide least; one for each marked node
+/// in view.
 [[nodiscard]] std::vector<QLineF> noteArrows(const TreePicture& picture, const LabelledTree& frame,
                                              const QRectF& area);
 
-/// Under edges and nodes.
+/// Paints the frames, which lie under edges and nodes.
 void paintNoteBoxes(QPainter& painter, const TreePicture& picture, const LabelledTree& frame,
                     const QRectF& area);
-/// Over all.
+/// Paints the arrows, which lie over the tree and its labels.
 void paintNoteArrows(QPainter& painter, const TreePicture& picture, const LabelledTree& frame,
                      const QRectF& area);
 

@@ -5,13 +5,13 @@
 
 namespace prunus {
 
-/// Rectangles that labels must not cover, kept by tiles so that asking is cheap.
+/// The rectangles that labels must not cover, kept by tiles so that isFree() is cheap.
 class OccupiedArea {
   public:
     explicit OccupiedArea(const QRectF& area);
 
     void add(const QRectF& rect);
-    /// Whether a rectangle lies within the area and touches nothing.
+    /// Whether a rectangle lies within the area and touches no occupied rectangle.
     [[nodiscard]] bool isFree(const QRectF& rect) const;
 
   private:

@@ -8,11 +8,11 @@
 
 namespace prunus {
 
-/// How players and bounds are drawn and called where a course has it otherwise.
+/// How players are drawn, and what players and bounds are called, where a course has its own way.
 struct PlayersLook {
     Outline max = Outline::usual;
     Outline min = Outline::usual;
-    QString maxName = {}; ///< empty for the usual one
+    QString maxName = {}; ///< empty for the usual name
     QString minName = {};
     QString alpha = QStringLiteral("α");
     QString beta = QStringLiteral("β");

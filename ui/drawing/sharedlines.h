@@ -17,55 +17,57 @@ struct LineColumn {
     StateCounts counts;
 };
 
-/// Nodes with numbers in a row that stand in the same pixel.
+/// Nodes with consecutive numbers that stand in the same pixel.
 struct PixelStretch {
     NodeRange nodes;
-    int pixel = 0; ///< from the line's first
+    int pixel = 0; ///< counted from the line's first pixel
 };
 
-/// What a line counts, without anything that a search knows.
+/// The nodes that a line counts, without anything that depends on a search.
 struct LinePlaces {
-    std::vector<PixelStretch> stretches;            ///< node by node
-    std::vector<std::pair<Row, NodeRange>> columns; ///< of wide rows: pixel by pixel
-    bool isSampled = false;                         ///< whether rows are left out
+    std::vector<PixelStretch> stretches;            ///< nodes that are counted one by one
+    std::vector<std::pair<Row, NodeRange>> columns; ///< parts of wide rows, counted pixel by pixel
+    bool isSampled = false;                         ///< whether some rows of the line are left out
 };
 
-/// Counts what rows that share a line of pixels show together, line by line from above. A frame
+/// Counts, line by line from above, what rows that share a line of pixels show together. A frame
 /// does a bounded amount of work: where a tree of many rows has more nodes in view than that (half
-/// a million or so), a line counts some of its rows, evenly spread, but of their cutoffs always
-/// all.
+/// a million or so), a line counts only some of its rows, evenly spread, but always all of their
+/// cutoffs.
 class SharedLines {
   public:
-    /// For so many lines within an area. Picture and path must outlive this.
+    /// Prepares to count `lines` lines within an area. Picture and path must outlive this.
     SharedLines(const TreePicture& picture, const StepPath& path, const QRectF& area,
                 std::size_t lines);
 
-    /// The pixels of the line that stands for rows first to last, left to right; bare ones are left
-    /// out. O(nodes) in the rows or, where those are wide, O(rows x pixels).
+    /// Returns the pixels of the line that stands for rows first to last, left to right and without
+    /// empty ones. O(nodes) in the rows or, where those are wide, O(rows x pixels).
     [[nodiscard]] std::vector<LineColumn> count(Row first, Row last);
 
-    /// The work of a frame, in nodes looked at one by one.
+    /// The greatest amount of work for a frame, in nodes looked at one by one.
     static constexpr double mostNodes = 0.5e6;
 
   private:
-    /// What of a row is in view.
+    /// The part of a row that is in view.
     struct Part {
         NodeRange nodes;
-        double pixels = 0; ///< from the first to the last
+        double pixels = 0; ///< from the first node to the last
     };
     [[nodiscard]] Part partInView(Row row) const;
     [[nodiscard]] double costOf(const Part& part) const;
-    /// From one row that is counted to the next. Odd, or players would be counted apart.
+    /// Returns the distance from one counted row to the next. It is odd, so that rows of both
+    /// players are counted.
     [[nodiscard]] std::uint32_t stepThrough(Row first, Row last) const;
 
-    /// Those of the last frame, if that saw the same.
+    /// Returns the places of the last frame if it showed the same part of the tree; else finds
+    /// them.
     [[nodiscard]] const LinePlaces& placesOf(Row first, Row last);
-    /// Into found_.
+    /// Finds the places of the line for rows first to last and puts them into found_.
     void findPlaces(Row first, Row last);
     void addRow(Row row);
-    /// Of nodes wherever they stand.
+    /// Adds the stretches of nodes, whatever rows the nodes are in, to found_.
     void addStretches(NodeRange nodes);
-    /// Pixel by pixel, from the runs of the row.
+    /// Counts nodes pixel by pixel, from the runs of the row.
     void countColumns(Row row, NodeRange nodes);
     void countCutoffs(NodeRange nodes);
     StateCounts& at(int pixel);
@@ -76,11 +78,11 @@ class SharedLines {
     QRectF area_;
     double left_;
     double mostInLine_;
-    std::vector<StateCounts> counts_; ///< of each pixel of the line at work
-    int first_;                       ///< the pixels that are not bare lie from here
-    int last_ = -1;                   ///< to here
+    std::vector<StateCounts> counts_; ///< the counts of each pixel of the current line
+    int first_;                       ///< the first pixel of the current line that is not empty
+    int last_ = -1;                   ///< the last pixel of the current line that is not empty
     RowStates states_;
-    LinePlaces found_; ///< last
+    LinePlaces found_; ///< the places found last
 };
 
 } // namespace prunus

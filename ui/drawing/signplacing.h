@@ -4,8 +4,9 @@
 
 namespace prunus {
 
-/// Places what is added to a picture whose numbers are from the mover's side: the worth of static
-/// values, which are given from MAX's, and the change of sign on the way up.
+/// Places what a picture shows in addition when its numbers are from the mover's side: what static
+/// values, which are given from MAX's side, are worth to the mover, and the change of sign on the
+/// way up.
 class SignPlacing : public LabelRoom {
   public:
     explicit SignPlacing(const LabelRoom& room) : LabelRoom(room) {}

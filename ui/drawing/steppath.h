@@ -15,29 +15,32 @@ struct StepPath {
     std::vector<NodeId> open;     ///< the call stack, outermost first: one node a row
     std::vector<NodeId> bestLine; ///< from the root: one node a row
 
-    /// What the evaluated leaves prove of the open node of a row; `moment` is that of this step.
-    /// The first time O(open nodes from the innermost up to it), since each follows from the next.
+    /// Returns the bounds that the evaluated leaves prove for the open node of a row; `moment` is
+    /// the moment of this step. The first call takes O(open nodes from the innermost up to it),
+    /// since the bounds of each follow from those of the next.
     [[nodiscard]] Bounds proven(const Moment& moment, Row row) const;
-    /// The children of the open node above a row, if they are searched in an order of their own.
+    /// Returns the children of the open node above a row, for searches that do not search them as
+    /// written.
     [[nodiscard]] const MixedFamily& mixedFamily(const Moment& moment, Row row) const;
 
   private:
-    /// Found on demand; shared by copies, since a step has only one answer.
+    /// What is found on demand. Copies share it, since a step has only one answer.
     struct Found {
-        std::vector<Bounds> proven; ///< innermost first
+        std::vector<Bounds> proven; ///< the bounds of the open nodes, innermost first
         std::map<std::uint32_t, MixedFamily> families;
     };
     std::shared_ptr<Found> found_ = std::make_shared<Found>();
 };
 
-/// A search that is shown beside another, with its path where that is known already.
+/// A search that is shown beside another one, with its step path if that is known already.
 struct OtherSearch {
     Moment moment;
     std::shared_ptr<const StepPath> path = nullptr;
 };
 
-/// O(depth log nodes), so a canvas keeps it as long as the step stays; and O(depth) copied where
-/// the open nodes are those of `known`, which may be of any step and search of the tree.
+/// Finds the step path of a moment. O(depth log nodes), so a canvas keeps it as long as the step
+/// stays. Open nodes that are the same as in `known`, which may be of any step and search of the
+/// tree, are copied instead, O(depth).
 [[nodiscard]] StepPath stepPath(const Moment& moment, const StepPath* known = nullptr);
 
 } // namespace prunus

@@ -6,8 +6,8 @@
 
 namespace prunus {
 
-/// Draws nodes that are too near to each other for shapes of their own: a bar a column, divided
-/// from below into visited, cut (striped) and not reached (half as wide a band).
+/// Draws nodes that are too near to each other for shapes of their own: one bar for each column,
+/// divided from below into visited, cut (striped) and not reached (pale, with a line at its edge).
 void paintColumns(QPainter& painter, const TreePicture& picture, const LabelledTree& frame,
                   const QRectF& area);
 

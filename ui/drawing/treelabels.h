@@ -29,10 +29,11 @@ struct TextPiece {
     Ink ink = Ink::text;
     QPointF offset;
     bool struck = false;
-    QSizeF box = {}; ///< centred on the line
+    QSizeF box = {}; ///< its height is centred on the line
 };
 
-/// A text in a picture, with its place: what is drawn is exactly what is in this list.
+/// A text in a picture, with its place. The texts of a picture are exactly the labels of its
+/// LabelledTree.
 struct Label {
     enum class Kind : std::uint8_t {
         band,
@@ -40,40 +41,40 @@ struct Label {
         worth, ///< what a static value is worth to the mover
         rule,
         window,
-        blank, ///< empty boxes with what belongs into them
+        blank, ///< empty boxes, each with the name of what belongs in it
         sign,  ///< the change of sign on the way up
         name,
         move,
         visits,
     };
     Kind kind = Kind::value;
-    NodeId node = noNode; ///< none for a band
+    NodeId node = noNode; ///< noNode for a band
     QRectF rect;
     int pixels = 0;
     std::vector<TextPiece> pieces;
-    double presence = 1; ///< of a band's name: it fades where a node comes near
+    double presence = 1; ///< below 1 only for a band's name, which fades where a node comes near
 
-    /// All pieces, one after the other.
+    /// Returns the texts of all pieces, one after the other.
     [[nodiscard]] QString text() const;
 };
 
 /// A frame's rows with their nodes ready to be drawn, and its labels.
 struct LabelledTree {
     VisibleTree visible;
-    /// Nodes with shapes, a vector a row of `visible`; the marked ones come last.
+    /// The nodes with shapes, one vector for each row of `visible`; the marked nodes come last.
     std::vector<std::vector<DrawnNode>> nodes;
     std::vector<Label> labels;
 };
 
 /// Finds what is visible and places all texts. Labels overlap neither each other nor nodes; where
-/// there is no room those of lower priority are left out: move labels first, then names, changes of
-/// sign, how often nodes were visited, windows of outer nodes, the current node's window, its name,
-/// and the bands last. Values, names and moves are left out by row and kind: all leaves of a row
-/// have them or none, and all its inner nodes. Bands keep their place at the edge, and are not
-/// there while a node is that can be read.
+/// there is no room, those of lower priority are left out: static values beside inner nodes first,
+/// then move labels, names, changes of sign, how often nodes were visited, windows of outer nodes,
+/// the current node's window, its name, and the bands last. Values, names and moves are left out by
+/// row and kind: all leaves of a row have them or none, and all its inner nodes. Bands keep their
+/// place at the edge, and are hidden where a node that can be read is there.
 [[nodiscard]] LabelledTree labelledTree(const TreePicture& picture, const QRectF& area);
 
-/// The labels alone, for tests.
+/// Returns the labels of labelledTree() alone.
 [[nodiscard]] std::vector<Label> layoutLabels(const TreePicture& picture, const QRectF& area);
 
 } // namespace prunus

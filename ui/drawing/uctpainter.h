@@ -12,7 +12,7 @@
 
 namespace prunus {
 
-/// What stands at a node: its mean as a value with its visits, or the sum of its rewards and its
+/// The numbers at a node: its mean as a value and its visits, or the sum of its rewards and its
 /// visits.
 enum class UctNumbers : std::uint8_t { valueAndVisits, rewardsAndVisits };
 
@@ -26,14 +26,14 @@ struct UctLook {
 /// what the nodes are worth so far, and what this iteration does.
 class UctPainter {
   public:
-    /// All must outlive this.
+    /// All arguments must outlive this.
     UctPainter(QPainter& painter, const TreePicture& picture, const UctMoment& moment,
                const UctLook& look);
 
     void paint(const QRectF& area);
 
   private:
-    /// What branches run under, which is painted already.
+    /// What is painted already and covers the branches, which run under it.
     struct Covers {
         std::vector<QPainterPath> shapes;
         std::vector<QPainterPath> boards;

@@ -20,7 +20,7 @@ struct Viewport {
     double textScale = 1;
     /// Whether boards hang under the nodes.
     bool boards = false;
-    /// Whether what leaves are worth to the mover stands under them.
+    /// Whether a text under each leaf says what the leaf is worth to the mover.
     bool worths = false;
 };
 
@@ -46,35 +46,40 @@ inline constexpr double fullRowGap = 160;
 /// How many times larger than full size a node can be zoomed.
 inline constexpr double greatestZoom = 8;
 
-/// How much larger than usual the frame around a tree is, its margins and the bands' names: as the
-/// text, unless that would leave a narrow area no room for the tree.
+/// Returns how much larger than usual the frame around a tree is, with its margins and the bands'
+/// names: as the text is, unless that would leave a narrow area no room for the tree.
 [[nodiscard]] double frameScale(double areaWidth, double textScale);
-/// How large the bands' names are beside their usual size: they follow the text size as far as they
-/// have room in the margin at the left, and large nodes a little.
+/// Returns the size of the bands' names relative to their usual size: they follow the text size as
+/// far as they have room in the left margin, and large nodes a little.
 [[nodiscard]] double bandScale(double areaWidth, double textScale, double nodeScale);
 
-/// The whole tree with margins for names, windows and bands: as large as it can be, but no larger
-/// than can be read from the last row of a class, or than the text size asks for.
+/// Returns the view of the whole tree with margins for names, windows and bands: as large as it can
+/// be, but no larger than the last row of a class needs to read it, or than the text size asks for.
 [[nodiscard]] View fitted(const Viewport& port);
-/// Larger (factor > 1) or smaller around a pixel that stays where it is. Each scale grows up to
-/// full size, then both grow alike; between the whole tree and one big node.
+/// Returns the view made larger (factor > 1) or smaller around a pixel that stays where it is.
+/// Column gap and row gap each grow up to full size, then both grow alike; the zoom stays between
+/// the whole tree and one big node.
 [[nodiscard]] View zoomed(const View& view, double factor, QPointF fixed, const Viewport& port);
-/// Moved by pixels, but never so far that the tree leaves the area.
+/// Returns the view moved by pixels, but never so far that the tree leaves the area.
 [[nodiscard]] View panned(const View& view, QPointF by, const Viewport& port);
-/// Moved so that a place of the tree (x, row) is in the middle, as far as panned() allows.
+/// Returns the view moved so that a place of the tree (x, row) is in the middle, as far as panned()
+/// allows.
 [[nodiscard]] View centredOn(const View& view, QPointF place, const Viewport& port);
-/// Whether a node at a place of the tree, which reaches so far around it, is whole in the area.
+/// Whether a node at a place of the tree lies wholly in the area; `around` is how far the node
+/// reaches around its place.
 [[nodiscard]] bool isWholeInView(const View& view, QPointF place, const QRectF& area,
                                  const QMarginsF& around);
-/// Moved as little as needed for a place to lie in the comfortable inner part of the area; not at
-/// all if it does. A node with a card reaches so far `around` it: it moves nothing while it is
-/// whole in view, and comes into view as a whole, with a small margin, if it fits.
+/// Returns the view moved as little as needed for a place to lie in the comfortable inner part of
+/// the area; unchanged if it lies there. `around` is how far a node with a card reaches around the
+/// place: nothing moves while the whole node is in view; else the node comes into view as a whole,
+/// with a small margin, if it fits.
 [[nodiscard]] View keepingVisible(const View& view, QPointF place, const Viewport& port,
                                   const QMarginsF& around = {});
-/// After the area, the tree or the text size changed: scales within bounds, tree not lost.
+/// Returns the view adapted after the area, the tree or the text size changed: with its scales
+/// within bounds and the tree in sight.
 [[nodiscard]] View adapted(const View& view, const Viewport& port);
 
-/// On the way from one view to another, from part 0 to 1.
+/// Returns the view on the way from one view to another, from part 0 to part 1.
 [[nodiscard]] View between(const View& from, const View& to, double part);
 
 } // namespace prunus

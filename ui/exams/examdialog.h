@@ -17,8 +17,8 @@ namespace prunus {
 
 class Preview;
 
-/// Practice ▸ Exam sheets: a lesson on paper, in versions that are equally hard, with their keys.
-/// Sheets are looked for and written beside the window.
+/// The dialog of Practice ▸ Exam sheets: it puts a lesson on paper, in versions that are equally
+/// hard, with their keys. The trees are looked for and the sheets are written in the background.
 class ExamDialog : public QDialog {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ class ExamDialog : public QDialog {
     explicit ExamDialog(QWidget* parent = nullptr);
     ~ExamDialog() override;
 
-    /// Takes the lesson of this file.
+    /// Takes the lesson of this file; if it cannot be read, the dialog says why.
     void take(const QString& path);
 
   protected:
@@ -68,7 +68,7 @@ class ExamDialog : public QDialog {
     QLabel* said_ = nullptr;
     QPushButton* write_ = nullptr;
     QTimer tick_;
-    /// Whether the folder is of the lesson's name still.
+    /// Whether the user has chosen the folder; until then it is named after the lesson.
     bool ownFolder_ = false;
     std::shared_ptr<const Lesson> lesson_;
     std::optional<ExamWriting::Pages> pages_;

@@ -7,12 +7,12 @@
 
 namespace prunus {
 
-/// What is chosen of an exam that is put on paper.
+/// What the user chooses for an exam that is put on paper.
 struct ExamChoices {
     std::uint32_t copies = 1;
     std::uint64_t seed = 1;
     QPageSize::PageSizeId paper = QPageSize::A4;
-    bool tikz = false; ///< whether sheets and each question come in LaTeX, too
+    bool tikz = false; ///< whether the sheets and each question are also written in LaTeX
 };
 
 struct ExamFile {
@@ -20,10 +20,10 @@ struct ExamFile {
     std::string bytes;
 };
 
-/// How the files of one version are called.
+/// The names of the files of one version.
 class VersionFiles {
   public:
-    /// The lesson must outlive it.
+    /// The lesson must outlive this.
     VersionFiles(const Lesson& lesson, char letter, bool tikz)
         : lesson_(lesson), tikz_(tikz), stem_(lesson.id + '-' + letter) {}
 
@@ -39,7 +39,7 @@ class VersionFiles {
     std::string stem_;
 };
 
-/// All files of a version of the lesson. The error says of which question there is none.
+/// All files of a version of the lesson, or an error that names the question that does not fit.
 [[nodiscard]] tl::expected<std::vector<ExamFile>, QString>
 filesOf(const Lesson& lesson, const ExamVersion& version, const ExamChoices& choices);
 

@@ -8,11 +8,11 @@
 
 namespace prunus {
 
-/// A line on top of a sheet or a key. Lengths are in pixels at 96 dots an inch.
+/// A line at the top of a sheet or a key. Lengths are in pixels at 96 dots an inch.
 struct HeadLine {
     static constexpr int textPixels = 14;
     static constexpr int titlePixels = 22;
-    /// Between lines that one reads, and between those that one writes on.
+    /// The space between lines to be read, and the space between lines to write on.
     static constexpr double readApart = 5;
     static constexpr double writeApart = 13;
 
@@ -20,13 +20,13 @@ struct HeadLine {
     Face face = Face::regular;
     int pixels = textPixels;
     double above = 0;
-    bool withNext = false; ///< whether the next one should stand on the same page
+    bool withNext = false; ///< whether the next line should stand on the same page
 };
 
 [[nodiscard]] QString titleOf(const Lesson& lesson);
 [[nodiscard]] std::vector<HeadLine> headOf(const ExamVersion& version, ExamPart part);
 [[nodiscard]] QString footOf(const ExamVersion& version, ExamPart part, std::uint64_t seed);
-/// In place of a tree that stands in the sheet already.
+/// The sentence that stands in place of a tree that the sheet shows already.
 [[nodiscard]] QString treeIsThatOf(int question);
 
 } // namespace prunus

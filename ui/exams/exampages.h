@@ -8,18 +8,18 @@
 
 namespace prunus {
 
-/// A piece of a page as wide as there is room, which is not divided.
+/// A part of a page, as wide as the page has room, which is not divided.
 struct PageBlock {
     double height = 0;
-    double above = 0; ///< room above it, but on top of a page
-    /// Whether the next one should stand on the same page.
+    double above = 0; ///< the space above it, except at the top of a page
+    /// Whether the next block should stand on the same page.
     bool withNext = false;
-    /// With its corner at (0, 0).
+    /// Paints the block with its upper left corner at (0, 0).
     std::function<void(QPainter&)> paint = {};
 };
 
-/// Blocks one below the other, on as many pages of paper as they need, each with a foot. Lengths
-/// are in pixels at 96 dots an inch.
+/// Blocks that stand one below the other on as many pages of paper as they need, each page with a
+/// foot. Lengths are in pixels at 96 dots an inch.
 class ExamPages {
   public:
     ExamPages(QPageSize::PageSizeId paper, std::vector<PageBlock> blocks, QString foot);
@@ -32,7 +32,7 @@ class ExamPages {
     [[nodiscard]] const QString& foot() const { return foot_; }
     [[nodiscard]] QPageLayout layout() const;
     [[nodiscard]] std::uint64_t count() const { return pages_.size(); }
-    /// From 0.
+    /// Paints a page, counted from 0.
     void paint(QPainter& painter, std::uint64_t page) const;
 
   private:

@@ -12,24 +12,26 @@ namespace prunus {
 
 struct ExamPaper {
     QPageSize::PageSizeId paper = QPageSize::A4;
-    std::uint64_t seed = 1; ///< which stands in the foot
+    std::uint64_t seed = 1; ///< the seed of the versions, which stands in the foot
 };
 
-/// A sheet to write on, or its key. The error says of which question there is none.
+/// The pages of a sheet to write on, or of its key; or an error that names the exercise or question
+/// that does not fit.
 [[nodiscard]] tl::expected<ExamPages, QString> examPages(const ExamVersion& version, ExamPart part,
                                                          const ExamPaper& paper);
-/// The same as PDF: the same bytes for the same version.
+/// The same pages as a PDF file: the same bytes for the same version.
 [[nodiscard]] tl::expected<QByteArray, QString> examPdf(const ExamVersion& version, ExamPart part,
                                                         const ExamPaper& paper);
 
-/// The same as a LaTeX document, for a paper of one's own; as long as LaTeX makes it.
+/// The same sheet or key as a LaTeX document, for a teacher's own paper; LaTeX decides how many
+/// pages it has.
 [[nodiscard]] tl::expected<QByteArray, QString> examTex(const ExamVersion& version, ExamPart part,
                                                         const ExamPaper& paper);
 
-/// The questions of a version in their order. It must outlive them.
+/// The questions of a version in their order. The version must outlive them.
 [[nodiscard]] std::vector<ExamQuestion> questionsOf(const ExamVersion& version);
 
-/// One of them as a LaTeX document with one picture, for a paper of one's own.
+/// One question as a LaTeX document with one picture, for a teacher's own paper.
 [[nodiscard]] tl::expected<QByteArray, QString> examTikz(const ExamQuestion& question,
                                                          ExamPart part);
 

@@ -8,21 +8,22 @@
 
 namespace prunus {
 
-/// An exam from a lesson's file to a folder. All of it can run on any thread; errors are sentences.
+/// Makes an exam from a lesson's file and writes it into a folder. All functions can run on any
+/// thread; their errors are sentences.
 class ExamWriting {
     Q_DECLARE_TR_FUNCTIONS(ExamWriting)
 
   public:
-    /// A lesson that asks something, and of which no key depends on a rule that its question does
-    /// not name.
+    /// Reads a lesson. It must ask something, all its questions must be fit for paper, and no key
+    /// may depend on a rule that its question does not name.
     [[nodiscard]] static tl::expected<Lesson, QString> read(const QString& path);
 
     struct Written {
         QStringList files;
-        QStringList notes; ///< what a teacher should know of them, a sentence each
+        QStringList notes; ///< what a teacher should know of the files, a sentence each
     };
-    /// All files of all versions, or none; a file that is there already is never replaced. The
-    /// progress counts trees.
+    /// Writes all files of all versions, or none; a file that is there already is never replaced.
+    /// The progress counts the trees that are tried.
     [[nodiscard]] static tl::expected<Written, QString> write(const Lesson& lesson,
                                                               const ExamChoices& choices,
                                                               const QString& folder,
@@ -32,7 +33,7 @@ class ExamWriting {
         ExamPages sheet;
         ExamPages key;
     };
-    /// Of the first version.
+    /// The sheet and the key of the first version.
     [[nodiscard]] static tl::expected<Pages, QString>
     firstPages(const Lesson& lesson, const ExamChoices& choices, Progress& progress);
 

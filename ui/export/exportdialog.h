@@ -11,12 +11,13 @@ namespace prunus {
 class FigureChoicesForm;
 class Preview;
 
-/// Choices with a picture of what they make, and the button that goes on to a file.
+/// A dialog with choices, a preview of what they make, and the button that goes on to choose a
+/// file.
 class ExportDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// What is shown, and so what is to be exported: the step at which the dialog was opened.
+    /// Returns the step at which the dialog was opened, which is the one shown and exported.
     [[nodiscard]] const ShownStep& shown() const { return shown_; }
 
   signals:

@@ -13,7 +13,7 @@
 namespace prunus {
 
 /// The commands that take figures out of the window: export, handout, copy, print. Files are
-/// written beside the window. What was chosen once is offered again.
+/// written in the background. Choices made once are offered again.
 class FigureActions : public QObject {
     Q_OBJECT
 
@@ -29,13 +29,13 @@ class FigureActions : public QObject {
     QAction* const printPreview;
     QAction* const print;
 
-    /// What takes the place of the step: a question, with what is answered or without; or a step
-    /// of a search that is no session's.
+    /// Makes the sheet that takes the place of the step: a question, with the answers given so far
+    /// or without; or a step of a search that belongs to no session.
     using Asked = std::function<FigureSheet(bool answered)>;
-    /// None for the step again.
+    /// Sets what takes the place of the step; an empty function brings back the step.
     void ask(Asked question);
 
-    /// From now on the choices live in these settings.
+    /// Reads the choices from these settings, and writes them there, from now on.
     void keepIn(QSettings& settings);
     [[nodiscard]] ExportChoices choices() const;
 
@@ -49,7 +49,7 @@ class FigureActions : public QObject {
   signals:
     void written(const QString& path);
     void copied();
-    /// One line on what failed, for the banner.
+    /// Emitted with one line on what failed, for the banner.
     void failed(const QString& message);
 
   private:
@@ -67,7 +67,8 @@ class FigureActions : public QObject {
     void exportAs(const ShownStep& step, const QString& path, const ExportChoices& chosen);
     void exportHandoutOf(const ShownStep& step, const QString& path, const HandoutChoices& chosen);
     void exportPage(const WebPage& page, const QString& path);
-    /// Writes beside the window what takes long, in parts whose number is known; it can be stopped.
+    /// Called with the number of parts done; false stops the writing. writeLong() writes in the
+    /// background what takes long, in a known number of parts.
     using PartDone = std::function<bool(std::uint64_t)>;
     void writeLong(const QString& label, const char* name, std::uint64_t parts, const QString& path,
                    const std::function<tl::expected<void, QString>(const PartDone&)>& write,
@@ -86,8 +87,8 @@ class FigureActions : public QObject {
     QWidget* window_;
     Asked asked_;
     QPointer<QSettings> settings_;
-    ExportChoices unkept_; ///< without settings
-    /// Where the last file went.
+    ExportChoices unkept_; ///< the choices while there are no settings
+    /// The folder of the last file.
     QString folder_;
 };
 

@@ -17,20 +17,22 @@ class FigureChoicesForm : public QWidget {
     FigureChoicesForm(const FigureStyle& style, QWidget* parent);
 
     [[nodiscard]] FigureStyle style() const;
-    /// A row above those of the figure.
+    /// Adds a row above the rows of the figure.
     void addRow(const QString& label, QWidget* field);
-    /// A choice below those of the figure.
+    /// Adds a check box below those of the figure.
     QCheckBox* addCheck(const QString& text, const char* name, bool on);
-    /// Where the light theme stands for something else, such as leaving the choice to the reader.
+    /// Renames the light theme where it stands for something else, such as leaving the choice to
+    /// the reader; `meaning` is its tool tip.
     void nameLight(const QString& name, const QString& meaning);
-    /// A choice that only games' trees have.
+    /// Adds the choice of boards, which only games' trees have.
     void addBoards();
-    /// A choice that only trees with notes have.
+    /// Adds the choice of notes, which only trees with notes have.
     void addNotes();
-    /// Which empty boxes a question has; addBlanks() comes before.
+    /// Adds the choice of a question's empty boxes; blanks() returns it and needs addBlanks()
+    /// before.
     void addBlanks(const Blanks& blanks);
     [[nodiscard]] Blanks blanks() const;
-    /// Leaves the choices that a question has, or else all others.
+    /// Enables the choices that a question has, or else those that other figures have.
     void chooseFor(bool question);
 
   signals:

@@ -7,7 +7,7 @@
 
 namespace prunus {
 
-/// Asks how the figure of a step shall be, and shows it meanwhile.
+/// A dialog that asks how the figure of a step shall look, with a preview of it.
 class FigureDialog : public ExportDialog {
     Q_OBJECT
 

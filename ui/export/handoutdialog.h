@@ -11,7 +11,7 @@
 
 namespace prunus {
 
-/// Asks which steps shall go on paper and how, and shows the pages meanwhile.
+/// A dialog that asks which steps shall go on paper and how, with a preview of the pages.
 class HandoutDialog : public ExportDialog {
     Q_OBJECT
 

@@ -10,26 +10,27 @@
 
 namespace prunus {
 
-/// Something that can be painted, on any thread: it keeps what it needs.
+/// A drawing that can be painted on any thread; it keeps what it needs.
 struct Drawing {
     QSizeF size;
     /// Paints an area of that size with its corner at (0, 0).
     std::function<void(QPainter&)> paint;
 };
 
-/// Shows a drawing of any size, scaled to fit, as a sheet on the desk. It is drawn beside the
-/// window; until it is there the one before is shown, or after a while "…".
+/// Shows a drawing of any size, scaled to fit, as a sheet on the desk. It is drawn on another
+/// thread; until it is ready, the drawing before it is shown, or, without one, "…" after a while.
 class Preview : public QWidget {
     Q_OBJECT
 
   public:
     explicit Preview(QWidget* parent = nullptr);
 
-    /// What `make` gives is shown as soon as it is drawn. Both run on another thread.
+    /// Shows the drawing that `make` returns as soon as it is drawn. Making and drawing run on
+    /// another thread.
     void present(std::function<Drawing()> make);
-    /// A sentence instead of a drawing.
+    /// Shows a sentence instead of a drawing.
     void say(const QString& sentence);
-    /// Whether what was asked for last is what is seen.
+    /// Whether the drawing that is seen is the one requested last.
     [[nodiscard]] bool isDrawn() const { return drawn_; }
 
     [[nodiscard]] QSize sizeHint() const override { return {620, 440}; }
@@ -47,7 +48,7 @@ class Preview : public QWidget {
     std::function<Drawing()> make_;
     QImage image_;
     QString sentence_;
-    /// Something else was asked for while this was drawn.
+    /// Whether another drawing was requested while this one was being drawn.
     bool outdated_ = false;
     bool drawn_ = false;
     QTimer patience_;

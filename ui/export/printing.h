@@ -17,10 +17,11 @@ struct SheetOnPaper {
 /// What can be printed.
 using OnPaper = std::variant<Handout, SheetOnPaper>;
 
-/// Gives a printer the paper that suits what is to be printed, before anyone is asked.
+/// Sets a printer to the paper that suits what is to be printed, before the user is asked.
 void prepare(QPrinter& printer, const OnPaper& printed);
-/// Prints all pages, each as large as the paper that the printer has in the end. False if the
-/// printer, or the file that it writes to, cannot be opened or used.
+/// Prints all pages, scaled to the paper that the printer has in the end; a single drawing is made
+/// smaller to fit but never larger. False if the printer, or the file that it writes to, cannot be
+/// opened or used.
 [[nodiscard]] bool print(QPrinter& printer, const OnPaper& printed);
 
 } // namespace prunus

@@ -11,35 +11,36 @@
 
 namespace prunus {
 
-/// What a figure or handout is of. Stays as it is while the window goes on.
+/// The step, or the question, that a figure or handout shows. It stays as it is while the window
+/// goes on.
 struct ShownStep {
     std::shared_ptr<const Document> document;
     std::shared_ptr<const SearchTrace> trace;
     Step step;
-    /// All panes, where there are several.
+    /// The searches of all panes, where there are several.
     std::vector<ComparedSearch> panes = {};
     bool showsDifferences = false;
-    /// Where somebody practises, the question instead.
+    /// The sheet shown instead of the step, such as the question while somebody practises.
     std::optional<FigureSheet> asked = {};
-    /// How the panes go on together.
+    /// How the panes wait for each other.
     Pace pace = Pace::place;
 };
 
-/// A picture in both forms, for whatever it is pasted into; or what is wrong.
+/// A picture as an image and as SVG, for whatever program it is pasted into; or what is wrong.
 struct Picture {
     QImage image;
     QByteArray svg;
     QString error;
 };
 
-// On any thread, and as was chosen.
+// These functions can run on any thread, and follow what was chosen.
 
-/// What is drawn; valid as long as it is kept.
+/// Returns the sheet to be drawn, which is valid as long as it is kept.
 [[nodiscard]] FigureSheet sheetOf(const ShownStep& shown, const ExportChoices& chosen);
 [[nodiscard]] Picture pictureOf(const ShownStep& shown, const ExportChoices& chosen);
 [[nodiscard]] tl::expected<void, QString>
 writeShown(const ShownStep& shown, const ExportChoices& chosen, const QString& path);
-/// Why it cannot be drawn; empty if it can.
+/// Returns why the figure cannot be drawn; empty if it can.
 [[nodiscard]] QString faultOf(const ShownStep& shown, const ExportChoices& chosen);
 
 } // namespace prunus

@@ -8,16 +8,16 @@
 
 namespace prunus {
 
-/// Two fields for the first and the last of some steps.
+/// Two fields for the first and the last step of a range.
 class StepRangeField : public QWidget {
     Q_OBJECT
 
   public:
-    /// All steps from 0 to `end`.
+    /// Offers the steps from 0 to `end`, and begins with all of them.
     StepRangeField(std::uint32_t end, QWidget* parent);
 
     [[nodiscard]] Step first() const { return Step{static_cast<std::uint32_t>(from_->value())}; }
-    /// May come before the first.
+    /// Returns the last step, which may come before the first.
     [[nodiscard]] Step last() const { return Step{static_cast<std::uint32_t>(to_->value())}; }
 
   signals:

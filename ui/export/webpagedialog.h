@@ -9,7 +9,8 @@
 
 namespace prunus {
 
-/// Asks what of a search goes into a page for browsers, and shows the step of the window meanwhile.
+/// A dialog that asks which parts of a search go into a web page, with the window's step as a
+/// preview.
 class WebPageDialog : public ExportDialog {
     Q_OBJECT
 

@@ -13,18 +13,19 @@ struct ComparedSearch {
     std::shared_ptr<const SearchTrace> trace;
     Step step;
     Side side = Side::max;
-    /// Whether it is the one that overlay and proof of the style are about.
+    /// Whether this is the search that the overlay and the proof of the style are about.
     bool isPicked = false;
 };
 
-/// All searches of a tree in one drawing, each under its algorithm, rules and counts, in places of
-/// the same size; with or without marks of what they differ in, and a key to them. Needs a search.
+/// Returns all searches of a tree in one drawing, each under its algorithm, rules and counts, in
+/// places of the same size; with or without marks of where they differ, and a key to the marks.
+/// Needs at least one search.
 [[nodiscard]] FigureSheet comparedSheet(const std::shared_ptr<const Document>& document,
                                         const std::vector<ComparedSearch>& searches,
                                         const FigureStyle& style, bool showsDifferences);
 
-/// In how many columns places of this size are laid out, so that all together are about as wide as
-/// a slide is.
+/// Returns the number of columns in which places of this size are laid out, chosen so that all of
+/// them together have about the proportions of a slide.
 [[nodiscard]] int columnsOf(int places, const QSizeF& size);
 
 } // namespace prunus

@@ -22,49 +22,51 @@ struct FigureStyle;
 [[nodiscard]] std::vector<ProvingMove> proofAt(const Document& document, const Moment& moment,
                                                const FigureStyle& style);
 
-/// What the author says at a step; empty for nothing, and where the style hides leaves.
+/// Returns the author's notes at a step; empty if there are none, and where the style hides leaves
+/// or asks a question.
 [[nodiscard]] QString noteAt(const Document& document, const Moment& moment,
                              const FigureStyle& style);
 
-/// What happens in a step, as it stands under its figure.
+/// Returns the words on what happens in a step, as they stand under its figure.
 [[nodiscard]] Said saidOf(const Document& document, const Moment& moment, const FigureStyle& style);
 
-/// What of an author's notes at the step a figure has.
+/// Which parts of the author's notes at the step a figure shows.
 enum class ShownNotes : std::uint8_t {
     none,
     marks, ///< arrows and boxes; the words stand elsewhere
-    all,   ///< with the words under the drawing
+    all,   ///< arrows and boxes, and the words under the drawing
 };
 
 /// How a figure looks, apart from what it shows.
 struct FigureStyle {
-    /// What the tree is called where a file or page says it; empty if it is not called anything.
+    /// The title of the tree where a file or page names it; empty if the tree has none.
     QString title = {};
     ThemeKind theme = ThemeKind::light;
     bool hideUnreadLeaves = false;
-    /// From whose side all numbers are but static values.
+    /// The side from which all numbers are shown, except for static values.
     Side side = Side::max;
-    /// Windows of open nodes, with what is said under them.
+    /// Whether the windows of open nodes are shown, with the texts under them.
     bool showWindows = true;
-    /// What is proved of inner nodes; leaves keep their static values.
+    /// Whether inner nodes show what is proved about them; leaves keep their static values.
     bool showValues = true;
-    /// Names of nodes and moves.
+    /// Whether names of nodes and moves are shown.
     bool showNames = true;
-    /// Skipped subtrees; without them a struck stub stays.
+    /// Whether skipped subtrees are shown; without them a struck stub stays.
     bool showPruned = true;
-    /// Of a game's tree, the positions of nodes.
+    /// Whether the nodes of a game's tree show their positions.
     bool showBoards = true;
-    /// Nothing of them where leaves are hidden, of which they may tell.
+    /// The parts of the notes that are shown; none where leaves are hidden, since notes may reveal
+    /// leaves.
     ShownNotes notes = ShownNotes::none;
-    /// As an overlay; null for none.
+    /// The minimal tree shown as an overlay; null for none.
     std::shared_ptr<const MinimalTree> minimal = nullptr;
     /// The moves that prove a cutoff of the step, numbered and lit; all else is dimmed.
     std::vector<ProvingMove> proof = {};
-    /// Other searches of the tree, from which the nodes that differ are marked.
+    /// Other searches of the tree. The nodes in which this search differs from them are marked.
     std::vector<OtherSearch> others = {};
-    /// The tree as it is given, to be solved on paper: black on white, cropped, with these empty
-    /// boxes, and with nothing that a search found. Of the above only title, names and boards
-    /// matter.
+    /// The empty boxes, if the figure is a question: the tree as it is given, to be solved on
+    /// paper, black on white, cropped, and with nothing that a search found. Of the members above,
+    /// only title, showNames and showBoards matter then.
     std::optional<Blanks> question = {};
     /// Whether inner nodes of a question hold their static values.
     bool ownValuesInside = false;
@@ -79,35 +81,39 @@ class Figure {
     Q_DECLARE_TR_FUNCTIONS(Figure)
 
   public:
-    /// Document and trace must outlive this. Needs t <= trace.end(). What would need more room than
-    /// `largest` is drawn closer, as in a small window.
+    /// Document and trace must outlive this. Needs t <= trace.end(). A tree that would need more
+    /// room than `largest` is drawn closer together, as in a small window.
     Figure(const Document& document, const SearchTrace& trace, Step t, const FigureStyle& style,
            QSize largest = greatestFigure);
 
-    /// In pixels at 96 dots an inch; both sides are multiples of 4. Like the frame it is the same
-    /// at all steps: under the tree there is room for the longest note of the search.
+    /// Returns the size in pixels at 96 dots an inch; both sides are multiples of 4. It is the same
+    /// at all steps, like the frame: under the tree there is room for the longest note of the
+    /// search.
     [[nodiscard]] QSize size() const { return frame_.size + QSize(0, noteRoom_); }
-    /// That of the tree, at the top.
+    /// Returns the size of the tree's part, which is at the top.
     [[nodiscard]] QSize treeSize() const { return frame_.size; }
-    /// What is said under the tree at this step, and where; empty for nothing.
+    /// noteText() returns the note under the tree at this step, empty for none; noteRect() returns
+    /// its place.
     [[nodiscard]] QString noteText() const;
     [[nodiscard]] QRectF noteRect() const;
-    /// How large its letters are.
+    /// The height of the note's letters, in pixels.
     static constexpr int notePixels = 16;
     void paint(QPainter& painter) const;
-    /// As a sheet, which is valid as long as this.
+    /// Returns the figure as a sheet, which is valid as long as the figure.
     [[nodiscard]] FigureSheet sheet() const;
-    /// What paint() draws, within size(). Valid as long as this.
+    /// Returns the picture of the tree that paint() draws within treeSize(). Valid as long as the
+    /// figure.
     [[nodiscard]] TreePicture picture() const { return picture(frame_.view); }
 
-    /// `Figure 5.2: alpha-beta, step 14 of 26`, for programs that show a file's title.
+    /// Returns the title for programs that show a file's title, such as `Figure 5.2: alpha-beta,
+    /// step 14 of 26`.
     [[nodiscard]] QString title() const;
-    /// What happens in the step, for those who cannot see the drawing.
+    /// Returns what happens in the step, for those who cannot see the drawing.
     [[nodiscard]] QString description() const;
-    /// The same in two parts.
+    /// Returns the words on what happens in the step, in two parts: title and body.
     [[nodiscard]] Said said() const;
     [[nodiscard]] Step step() const { return moment_.step(); }
-    /// Empty, or why it is not what was asked for.
+    /// Returns why the figure cannot be what was requested; empty if it can.
     [[nodiscard]] QString fault() const;
 
   private:

@@ -12,12 +12,12 @@ namespace prunus {
 struct StepChoice {
     enum class Kind : std::uint8_t { all, cutoffs, range };
     Kind kind = Kind::all;
-    /// Of a range, both included.
+    /// The first and the last step of a range, both included.
     Step first;
     Step last;
 };
 
-/// How many steps a page of a handout can have.
+/// The greatest number of steps on a page of a handout.
 inline constexpr int mostStepsAPage = 12;
 
 struct HandoutChoices {
@@ -29,8 +29,8 @@ struct HandoutChoices {
     FigureStyle figure;
 };
 
-/// More pages than these nobody meant to print; a range of steps that was asked for may have more,
-/// up to the second number.
+/// The greatest number of pages of a handout, since nobody means to print more; a range of steps
+/// that the user chose may have more, up to mostPagesOfARange.
 inline constexpr std::uint64_t mostPages = 500;
 inline constexpr std::uint64_t mostPagesOfARange = 10'000;
 
@@ -44,20 +44,21 @@ class Handout {
     Handout(const Document& document, const SearchTrace& trace, const HandoutChoices& choices);
 
     [[nodiscard]] std::uint64_t stepCount() const;
-    /// The k-th of the chosen steps, from 0.
+    /// Returns the k-th of the chosen steps, from 0.
     [[nodiscard]] Step step(std::uint64_t k) const;
     [[nodiscard]] std::uint64_t pageCount() const;
-    /// Empty, or why there are no pages or too many.
+    /// Returns why there are no pages or too many; empty if neither is so.
     [[nodiscard]] QString fault() const;
 
-    /// The paper, upright or not, as figures are larger on it; without margins.
+    /// Returns the layout of the paper, upright or lying, whichever makes figures larger; without
+    /// margins.
     [[nodiscard]] QPageLayout pageLayout() const;
     [[nodiscard]] QSizeF pageSize() const;
     /// Paints a page, from 0, with its corner at (0, 0). O(steps of the page).
     void paintPage(QPainter& painter, std::uint64_t page) const;
 
     [[nodiscard]] QString title() const { return choices_.figure.title; }
-    /// `Alpha-beta · fail-hard · cut at α ≥ β`: how the tree was searched.
+    /// Returns how the tree was searched, such as `Alpha-beta · fail-hard · cut at α ≥ β`.
     [[nodiscard]] QString searchLine() const;
     [[nodiscard]] QString pageLine(std::uint64_t page) const;
 
@@ -69,11 +70,11 @@ class Handout {
         int rows = 1;
         QSizeF cell;
     };
-    /// What stands under a figure.
+    /// The texts under a figure.
     struct Caption {
         QString head;
         QString body;
-        QString note; ///< of the author, with how it begins
+        QString note; ///< the author's note, with “Note:” in front
     };
     [[nodiscard]] Grid bestGrid() const;
     [[nodiscard]] QSizeF paperSize(bool upright) const;
@@ -82,7 +83,7 @@ class Handout {
                    double captionRoom) const;
     [[nodiscard]] Caption captionOf(Step t) const;
     [[nodiscard]] double captionHeight(const Caption& caption) const;
-    /// Gives the height that the figure takes.
+    /// Paints the figure of a step and returns the height that it takes.
     double paintFigure(QPainter& painter, const QRectF& room, Step t) const;
 
     const Document& document_;

@@ -8,10 +8,10 @@
 
 namespace prunus {
 
-/// Told how many pages are done; false stops.
+/// Called with the number of pages done; false stops the writing.
 using HandoutProgress = std::function<bool(std::uint64_t pages)>;
 
-/// A handout as PDF, or none if it was stopped. Needs a handout without fault().
+/// Returns a handout as PDF, or nullopt if it was stopped. Needs a handout without fault().
 [[nodiscard]] std::optional<QByteArray> handoutBytes(const Handout& handout,
                                                      const HandoutProgress& progress = {});
 

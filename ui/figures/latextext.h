@@ -10,7 +10,8 @@ namespace prunus {
 /// and relations set as math, accented letters left to inputenc.
 class LatexText {
   public:
-    /// The text as LaTeX in UTF-8. What nobody could see (control characters) is left out.
+    /// Returns the text as LaTeX in UTF-8, without characters that nobody could see (control
+    /// characters).
     QByteArray of(const QString& text);
     /// Characters of all texts so far that pdflatex has no letter for; they stand in the result as
     /// they are, so the document must declare them.
@@ -20,7 +21,7 @@ class LatexText {
     std::set<char32_t> strangers_;
 };
 
-/// A text on one line of a comment.
+/// Returns a text as one line of a LaTeX comment.
 [[nodiscard]] QByteArray latexComment(const QString& text);
 
 } // namespace prunus

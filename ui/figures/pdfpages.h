@@ -10,11 +10,11 @@
 
 namespace prunus {
 
-/// Paints a page, from 0, with its corner at (0, 0) and 96 dots an inch; false stops.
+/// Paints a page, from 0, with its corner at (0, 0) and 96 dots an inch; false stops the writing.
 using PaintPage = std::function<bool(QPainter&, std::uint64_t page)>;
 
-/// A PDF of these pages, or none if it was stopped. It holds no date and no number of its own: the
-/// same pages give the same bytes, whenever and wherever.
+/// Returns a PDF of these pages, or nullopt if it was stopped. The PDF holds no date and no
+/// identifier of its own: the same pages give the same bytes, whenever and wherever.
 [[nodiscard]] std::optional<QByteArray> pdfOf(const QPageLayout& layout, const QString& title,
                                               std::uint64_t pages, const PaintPage& paint);
 

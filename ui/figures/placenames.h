@@ -8,17 +8,20 @@
 
 namespace prunus {
 
-/// What TikZ calls the places of a tree's nodes, as a reader would: the node's own name if TikZ can
-/// take it, else that of the parent and the number of the child, from 1. No two are the same.
+/// The names of the places of a tree's nodes in TikZ, as a reader would call them: the node's own
+/// name if TikZ can take it, else the parent's name and the number of the child, from 1. A name
+/// that would be too long or is taken is replaced by `n/` and the node's number, so that no two are
+/// the same.
 class PlaceNames {
   public:
     explicit PlaceNames(const TreePicture& picture);
 
     [[nodiscard]] const QByteArray& of(NodeId n) const { return names_[n.value]; }
-    /// Where an edge leaves the parent's place aside, and where it comes to the child's.
+    /// footOf() and headOf() return the places in TikZ where the slanted part of an edge begins, at
+    /// the parent, and ends, at the child.
     [[nodiscard]] QByteArray footOf(NodeId parent, const EdgeLine& edge) const;
     [[nodiscard]] QByteArray headOf(NodeId child, const EdgeLine& edge) const;
-    /// The path of an edge; `on` is something that sits on its slant.
+    /// Returns the path of an edge in TikZ; `on` is something that sits on the slanted part.
     [[nodiscard]] QByteArray path(NodeId parent, NodeId child, const EdgeLine& edge,
                                   const QByteArray& on = {}) const;
 

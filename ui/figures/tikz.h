@@ -9,14 +9,14 @@
 
 namespace prunus {
 
-/// The figure as a LaTeX document that pdflatex compiles as it is: a page with one picture, drawn
-/// in TikZ at the places of the screen, in pixels. It is meant to be read and changed: a named
-/// style for each kind of node and edge, a place for each node that all its lines follow, and a
-/// line for each node, edge and text; a game's board is a few lines. The error says why there is
-/// none.
+/// Returns the figure as a LaTeX document that pdflatex compiles as it is: a page with one picture,
+/// drawn in TikZ at the places of the screen, in pixels. It is meant to be read and changed: it has
+/// a named style for each kind of node and edge, a place for each node that all the node's lines
+/// follow, and a line for each node, edge and text; a game's board is a few lines. The error says
+/// why there is none.
 [[nodiscard]] tl::expected<QByteArray, QString> tikzOf(const Figure& figure);
 
-/// A page with texts and a figure, or without one.
+/// A page with texts, and with or without a figure.
 struct TikzPage {
     struct Line {
         QString text;
@@ -24,7 +24,7 @@ struct TikzPage {
     };
     /// Lines below each other, each wrapped where it is too wide.
     struct Text {
-        QRectF room; ///< from its top
+        QRectF room; ///< the lines begin at its top
         int pixels = 0;
         double between = 0;
         std::vector<Line> lines = {};
@@ -34,19 +34,20 @@ struct TikzPage {
     QSize size;
     std::vector<Text> texts = {};
     const Figure* figure = nullptr;
-    QPointF at = {};                          ///< where its corner is
-    TypedTexts typed = {};                    ///< in its empty boxes
-    std::function<void(QPainter&)> over = {}; ///< painted over it, in its own pixels
+    QPointF at = {};                          ///< the place of the figure's upper left corner
+    TypedTexts typed = {};                    ///< the texts typed in the figure's empty boxes
+    std::function<void(QPainter&)> over = {}; ///< painted over the figure, in the figure's own
+                                              ///< pixels
 };
 [[nodiscard]] tl::expected<QByteArray, QString> tikzOf(const TikzPage& page);
 
-/// What of a page stands in any document: its styles, and the picture.
+/// The parts of a page that can stand in any document: its styles and its picture.
 struct TikzParts {
     QByteArray styles;
     QByteArray picture;
 };
 [[nodiscard]] tl::expected<TikzParts, QString> tikzPartsOf(const TikzPage& page, LatexText& latex);
-/// In its face. What a listing is indented by stays.
+/// Returns a line as LaTeX in its face. The indentation of a listing stays.
 [[nodiscard]] QByteArray tikzLine(const TikzPage::Line& line, LatexText& latex);
 
 } // namespace prunus

@@ -7,8 +7,8 @@
 
 namespace prunus {
 
-/// What is painted on an area of this size, as lines of TikZ: each shape a path, each text a node
-/// whose middle is where it is on the screen. Pictures and gradients are left out.
+/// Returns what is painted on an area of this size as lines of TikZ: each shape is a path, each
+/// text a node whose middle is where it is on the screen. Pictures and gradients are left out.
 [[nodiscard]] QByteArray tikzPainted(const std::function<void(QPainter&)>& paint, QSize size,
                                      LatexText& latex);
 

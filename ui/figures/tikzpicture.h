@@ -10,19 +10,20 @@
 
 namespace prunus {
 
-/// A page holds no more nodes than this, and LaTeX needs seconds for them.
+/// The greatest number of nodes on a page; LaTeX needs seconds for that many.
 inline constexpr std::uint32_t mostTikzNodes = 1000;
 
-/// What is typed in the empty boxes of nodes, in order.
+/// The texts typed in the empty boxes of nodes, by node and in order.
 using TypedTexts = std::map<NodeId, QStringList>;
 
-/// The lines of a picture, and the styles that they have.
+/// The lines of a picture, and the styles that they use.
 struct TikzPicture {
     QByteArray styles;
     QByteArray drawing;
 };
 
-/// The figure at the places of the screen, in pixels; or why TikZ cannot hold it.
+/// Returns the figure in TikZ, at the places of the screen and in pixels; or why TikZ cannot hold
+/// it.
 [[nodiscard]] tl::expected<TikzPicture, QString>
 tikzPictureOf(const Figure& figure, LatexText& latex, const TypedTexts& typed = {});
 

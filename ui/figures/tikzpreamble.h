@@ -8,14 +8,15 @@
 
 namespace prunus {
 
-/// In pixels.
+/// The size and the margins of the paper, in pixels.
 struct TikzPaper {
     QSizeF size;
     QMarginsF margins = {};
 };
 
-/// What a document on this paper begins with: its class, its packages, letters that these do not
-/// have, and the command for a bound that no longer holds.
+/// Returns what a document on this paper begins with: its class, its packages, declarations of
+/// letters that these do not have, and the commands for a bound that no longer holds and for an
+/// empty box.
 [[nodiscard]] QByteArray tikzPreamble(const TikzPaper& paper, const LatexText& latex);
 
 } // namespace prunus

@@ -8,12 +8,14 @@
 
 namespace prunus {
 
-/// The background over all of the area, so thickly that what was drawn steps back.
+/// Returns the background colour laid over the whole area, almost opaque, so that what was drawn
+/// steps back.
 [[nodiscard]] QByteArray tikzVeil(const QRectF& area);
-/// The moves of the picture's proof; `factor` is that of strokes.
+/// Returns the moves of the picture's proof as lines of TikZ; `factor` is that of stroke widths.
 [[nodiscard]] QByteArray tikzProvingMoves(const TreePicture& picture, const PlaceNames& names,
                                           double factor);
-/// Their numbers and what they are worth. `lit` is what of the frame stays lit.
+/// Returns the captions of the proving moves: their numbers and what they are worth. `lit` is the
+/// part of the frame that stays lit.
 [[nodiscard]] QByteArray tikzProofCaptions(const TreePicture& picture, const LabelledTree& lit,
                                            const QRectF& area, LatexText& latex);
 

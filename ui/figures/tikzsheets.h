@@ -13,15 +13,16 @@ class TikzSheets {
   public:
     TikzSheets(QSizeF paper, QMarginsF margins) : paper_(paper), margins_(margins) {}
 
-    /// A paragraph.
+    /// Adds a line as a paragraph, with `above` pixels above it.
     void add(const TikzPage::Line& line, int pixels, double above);
-    /// Made smaller where it does not fit a sheet. The error says why there is none.
+    /// Adds a page as a picture, made smaller where it does not fit a sheet. The error says why
+    /// there is no picture.
     [[nodiscard]] tl::expected<void, QString> add(const TikzPage& page);
-    /// What is added until the end stands on one sheet.
+    /// Keeps what is added from begin() until end() on one sheet.
     void begin() { body_ += "\\noindent\\begin{minipage}{\\linewidth}\n"; }
     void end() { body_ += "\\end{minipage}\\par\n"; }
 
-    /// The foot has the number of the page, too.
+    /// Returns the whole document. The foot has the number of the page, too.
     [[nodiscard]] QByteArray document(const QString& title, const QString& foot) const;
 
   private:

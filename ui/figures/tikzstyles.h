@@ -8,22 +8,24 @@
 
 namespace prunus {
 
-/// A number for TeX, with at most two digits behind the point.
+/// Returns a number for TeX, with at most two digits behind the point.
 [[nodiscard]] QByteArray texNumber(double number);
-/// A length in pixels, as TeX's big points: 72 an inch where pixels are 96.
+/// Returns a length, given in pixels, in TeX's big points: there are 72 to an inch, where pixels
+/// are 96.
 [[nodiscard]] QByteArray texLength(double pixels);
-/// What chooses the size of letters of so many pixels.
+/// Returns the command that chooses letters of this size in pixels.
 [[nodiscard]] QByteArray texFontSize(double pixels);
-/// `maxText` and so on: the name of the colour of a piece of text.
+/// Returns the name of the colour of a piece of text: `maxText` and so on.
 [[nodiscard]] QByteArray texColour(Ink ink);
 
-/// The name of the colour of a type, and the options of the plate that holds its letter.
+/// criticalColour() returns the name of the colour of a critical type; criticalStyle() returns the
+/// options of the plate that holds the type's letter.
 [[nodiscard]] QByteArray criticalColour(CriticalType type);
 [[nodiscard]] QByteArray criticalStyle(CriticalType type);
 
-/// The colours of a theme, by name.
+/// Returns the colours of a theme, by name.
 [[nodiscard]] QByteArray tikzColours(const Theme& theme);
-/// A style for each kind of node, edge, mark and text; `factor` is that of strokes.
+/// Returns a style for each kind of node, edge, mark and text; `factor` is that of stroke widths.
 [[nodiscard]] QByteArray tikzStyles(const Theme& theme, const PlayersLook& players,
                                     const std::vector<Label>& labels, double factor);
 

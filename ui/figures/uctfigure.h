@@ -10,18 +10,18 @@
 
 namespace prunus {
 
-/// A step of a Monte Carlo tree search, and how it is looked at.
+/// A step of a Monte Carlo tree search, and how it is shown.
 struct UctShown {
-    std::shared_ptr<const Document> document; ///< of the tree of the trace
+    std::shared_ptr<const Document> document; ///< the document of the trace's tree
     std::shared_ptr<const UctTrace> trace;
     Step step;
     UctLook look;
     const Theme* theme = nullptr; ///< must outlive the sheet
-    QString title = {};           ///< of the tree; empty if it has none
+    QString title = {};           ///< the title of the tree; empty if it has none
 };
 
-/// As its window shows it, in a size of its own, which is the same at all steps: the tree with the
-/// numbers at its nodes, and of a game the board at which the playout ended, beneath it.
+/// Returns the step as its window shows it, in a size that is the same at all steps: the tree with
+/// the numbers at its nodes and, for a game, beneath it the board at which the playout ended.
 [[nodiscard]] FigureSheet uctSheet(const UctShown& shown);
 
 } // namespace prunus

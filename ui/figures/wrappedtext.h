@@ -6,9 +6,9 @@
 
 namespace prunus {
 
-/// How high a text is that is wrapped to this width; 0 without letters.
+/// Returns the height of a text that is wrapped to this width, in pixels; 0 without letters.
 [[nodiscard]] double wrappedHeight(const QString& text, Face face, int pixels, double width);
-/// Draws it from the top of a rectangle, and gives its height.
+/// Draws a wrapped text from the top of a rectangle, and returns the text's height.
 double drawWrapped(QPainter& painter, const QRectF& room, const QString& text, Face face,
                    int pixels);
 

@@ -10,9 +10,10 @@
 
 namespace prunus {
 
-/// Replaces a file by a tree, whole or not at all: after a failure the old file is as it was. Text
-/// is written as `text` has it, unless that is empty. Links are followed, permissions kept.
-/// Gives one line with place and remedy, or nothing if it is saved. Any thread.
+/// Replaces a file by a tree, whole or not at all: after a failure the old file is as it was. In
+/// the text format `text` is written instead, unless it is empty. Links are followed, permissions
+/// kept. Returns one line with place and remedy, or nothing if the tree is saved. Can run on any
+/// thread.
 [[nodiscard]] QString writeTreeFile(const GameTree& tree, const std::string& text,
                                     const QString& path, TreeFormat format);
 
@@ -24,55 +25,62 @@ class DocumentFile : public QObject {
     /// The session must outlive this.
     explicit DocumentFile(Session& session, QObject* parent = nullptr);
 
-    /// Whether closing would lose something: the tree as it is, or what is typed and no tree yet.
+    /// Whether closing would lose something: the tree in its present state, or typed text that is
+    /// no tree yet.
     [[nodiscard]] bool modified() const;
-    /// Whether the tree as it is would be lost.
+    /// Whether closing would lose the tree in its present state.
     [[nodiscard]] bool treeModified() const;
-    /// The format of the document's file; none if there is no file, its name does not tell, or it
-    /// is another program's.
+    /// Returns the format of the document's file; nullopt if there is no file, if the file's name
+    /// does not show a format, or if the file is another program's.
     [[nodiscard]] std::optional<TreeFormat> format() const;
-    /// Whether the document's file is another program's, and not to be overwritten unasked.
+    /// Whether the document's file is another program's, and so must not be overwritten without
+    /// asking.
     [[nodiscard]] bool isForeign() const { return foreign_; }
-    /// What a file of this format has no place for.
+    /// Returns a message for each thing in the tree that a file of this format has no place for.
     [[nodiscard]] std::vector<Message> lostIn(TreeFormat format) const;
 
-    /// Writes the document beside the window, in the format that the name ends in; saved() or
-    /// failed() follows. Unless it is a picture for Graphviz, which cannot be read back, the
-    /// document is in this file from then on. Needs a document.
+    /// Writes the document in the background, in the format that the ending of the name shows;
+    /// saved() or failed() follows. From then on the document belongs to this file, unless it is a
+    /// picture for Graphviz, which cannot be read back. Needs a document.
     void saveTo(const QString& path);
-    /// What there is to save of the session's draft, beside what its file holds; none without one.
+    /// Returns the text to be saved of the session's draft, which differs from what its file holds;
+    /// nullopt if there is nothing to save.
     [[nodiscard]] std::optional<QString> draft() const;
-    /// Whether the draft's file holds what it was read from, or is gone.
+    /// Whether the draft's file is as it was when it was read, or is gone.
     [[nodiscard]] bool draftIsAsKnown() const;
-    /// Writes the draft as it is typed, and goes on; or failed() tells why it could not.
+    /// Writes the draft's text as it is typed and then calls `then`; or failed() reports why it
+    /// could not.
     void saveDraft(const std::function<void()>& then);
     /// Whether a file is being written.
     [[nodiscard]] bool isSaving() const { return saving_; }
-    /// Goes on as soon as none is.
+    /// Calls `then` as soon as no file is being written.
     void afterSaving(const std::function<void()>& then);
 
-    /// How the document's file is, against how it was when it was read or written here last.
+    /// The state of the document's file, compared with when this program read or wrote it last.
     enum class OnDisk : std::uint8_t {
-        asKnown, ///< or there is none, or nothing is known of it
+        asKnown, ///< it is the same; or there is no file, or nothing is known of it
         changed,
         gone,
     };
-    /// Looks at the file. While it is gone, the tree counts as modified.
+    /// Looks at the file and returns its state. While the file is gone, the tree counts as
+    /// modified.
     OnDisk look();
     [[nodiscard]] const std::optional<FileStamp>& stamp() const { return known_; }
-    /// What another program wrote may be replaced; the tree at hand is on no disk.
+    /// Allows saving to replace what another program wrote; the tree counts as not saved.
     void keepMine();
 
   signals:
     void saved(const QString& path);
     void failed(const QString& message);
-    /// The name, or whether it is modified.
+    /// Emitted when the document's name changes, or when the document becomes modified or
+    /// unmodified.
     void changed();
 
   private:
     void follow(const NodeMap* edited);
     [[nodiscard]] std::string textAtHand() const;
-    /// Lands with how the file is then, if it was written.
+    /// Runs `work` in the background; if the file was written, calls `land` with the file's new
+    /// stamp.
     void write(const QString& path, const std::function<QString()>& work,
                const std::function<void(const std::optional<FileStamp>&)>& land);
     void setGone(bool gone);
@@ -83,7 +91,7 @@ class DocumentFile : public QObject {
     bool foreign_ = false;
     bool saving_ = false;
     std::vector<std::function<void()>> waiting_;
-    /// How many documents were opened so far.
+    /// The number of documents opened so far.
     int opened_ = 0;
 };
 

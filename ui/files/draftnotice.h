@@ -6,13 +6,13 @@
 
 namespace prunus {
 
-/// Says of a file that was opened and is not drawn yet where its text is, and which tree is drawn
+/// Shows a notice while an opened file is not drawn yet: where its text is, and which tree is drawn
 /// meanwhile.
 class DraftNotice : public QObject {
     Q_OBJECT
 
   public:
-    /// All of these must outlive this, but for the parent, which owns it.
+    /// All arguments must outlive this, except for the parent, which owns it.
     DraftNotice(Session& session, Leaving& leaving, NoticeBar& bar, QObject* parent);
 
   private:

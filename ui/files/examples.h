@@ -13,14 +13,15 @@ struct Example {
     QString title;
     QString file;
     QString source;  ///< where it comes from
-    QString teaches; ///< what is to be seen in its search
-    QString answer;  ///< as published with it, under the conventions of the source
-    /// Those of its source, where they are not the usual ones: its published counts rest on them.
+    QString teaches; ///< what its search shows
+    QString answer;  ///< the answer published with it, under the conventions of the source
+    /// The rules of its source, where they are not the usual ones: the published counts rest on
+    /// them.
     std::optional<Rules> rules = {};
 };
 
 [[nodiscard]] std::vector<Example> bundledExamples();
-/// The document of one of them.
+/// Returns the text of an example's document.
 [[nodiscard]] QString textOf(const Example& example);
 
 } // namespace prunus

@@ -23,7 +23,7 @@ class ExamplesDialog : public QDialog {
     void chosen(const prunus::Example& example);
 
   protected:
-    /// Up and Down walk through the list while the search field has the keys.
+    /// Lets Up and Down move through the list while the search field has the keyboard.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:

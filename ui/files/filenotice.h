@@ -11,10 +11,10 @@ class FileNotice : public QObject {
     Q_OBJECT
 
   public:
-    /// All must outlive this; questions open on `window`.
+    /// All arguments must outlive this; questions open on `window`.
     FileNotice(Session& session, Saving& saving, NoticeBar& bar, QWidget* window);
 
-    /// Looks whether there is anything to say.
+    /// Looks whether the file has changed, and so whether there is anything to say.
     void look() { watch_.look(); }
 
   private:
@@ -30,9 +30,9 @@ class FileNotice : public QObject {
     NoticeBar& bar_;
     QWidget* window_;
     FileWatch watch_;
-    /// While the file is read again: where the search stood.
+    /// The step at which the search stood, while the file is read again.
     std::optional<Step> reloading_;
-    QString reloaded_; ///< which file that is
+    QString reloaded_; ///< the path of the file that is read again
 };
 
 } // namespace prunus

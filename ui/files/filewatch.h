@@ -7,8 +7,8 @@
 
 namespace prunus {
 
-/// Notices when another program changes, replaces or deletes the document's file. A system tells of
-/// it where it can; whoever wants to be sure looks.
+/// Notices when another program changes, replaces or deletes the document's file. The system
+/// reports such changes where it can; look() finds them in any case.
 class FileWatch : public QObject {
     Q_OBJECT
 
@@ -20,8 +20,8 @@ class FileWatch : public QObject {
     void look();
 
   signals:
-    /// It is in another state than it was told to be in last; asKnown when that is over, because
-    /// the tree was saved, another was opened, or the file is as it was.
+    /// Emitted when the file's state differs from the one emitted last; asKnown when the change is
+    /// over, because the tree was saved, another tree was opened, or the file is as it was.
     void found(prunus::DocumentFile::OnDisk state);
 
   private:
@@ -30,7 +30,8 @@ class FileWatch : public QObject {
     Session& session_;
     DocumentFile& file_;
     QFileSystemWatcher watcher_;
-    /// Till whoever writes is done, and a file that is replaced has come back.
+    /// Waits until the other program has finished writing, and a file that is replaced is there
+    /// again.
     QTimer soon_{this};
     QString watched_;
     DocumentFile::OnDisk told_ = DocumentFile::OnDisk::asKnown;

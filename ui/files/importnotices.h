@@ -8,14 +8,14 @@
 
 namespace prunus {
 
-/// Says of a tree that was read what it does not say as its file does, such as a pass that was put
-/// in where a player moves twice; what a text of another program was taken for; and offers the
-/// other readings that it has.
+/// Shows notices about a tree that was read: how it differs from its file, such as by a pass that
+/// was put in where a player moves twice, and which notation another program's text was taken for.
+/// Offers the other ways in which the text can be read.
 class ImportNotices : public QObject {
     Q_OBJECT
 
   public:
-    /// All but the window must outlive this; the list opens on `window`.
+    /// All arguments but the window must outlive this; the list of notices opens on `window`.
     ImportNotices(Session& session, Leaving& leaving, NoticeBar& bar, QWidget* window);
 
   private:
@@ -30,7 +30,8 @@ class ImportNotices : public QObject {
     Leaving& leaving_;
     NoticeBar& bar_;
     ReadingOffer shown_;
-    std::optional<ReadingOffer> question_; ///< that is not answered yet
+    std::optional<ReadingOffer> question_; ///< a question about a typed text that is not answered
+                                           ///< yet
     QWidget* window_;
 };
 

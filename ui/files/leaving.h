@@ -6,8 +6,8 @@
 
 namespace prunus {
 
-/// Lets nobody leave unsaved work behind without having asked: before another tree is opened, the
-/// window is closed, the program ends.
+/// Asks about unsaved work before it would be left behind: before another tree is opened, the
+/// window is closed, or the program ends.
 class Leaving : public QObject {
     Q_OBJECT
 
@@ -15,13 +15,14 @@ class Leaving : public QObject {
     /// Session and saving must outlive this; the questions open on `window`.
     Leaving(Session& session, Saving& saving, QWidget* window);
 
-    /// Whether nothing would be lost, or the user has just said that it may be. What is typed is
-    /// taken first.
+    /// Whether nothing would be lost, or the user has just agreed to lose it. What is typed is
+    /// taken into the tree first.
     [[nodiscard]] bool mayLeave();
-    /// Goes on at once if nothing would be lost; otherwise asks whether to save, to discard, or to
-    /// stay, and goes on or does not.
+    /// Calls `goOn` at once if nothing would be lost; otherwise asks whether to save, to discard,
+    /// or to stay, and calls `goOn` unless the user stays or saving fails.
     void then(const std::function<void()>& goOn);
-    /// Likewise, but only the tree as it is drawn would be left; what is typed beside it stays.
+    /// Calls `goOn` if the tree as it is drawn would not be lost; otherwise asks first, as then()
+    /// does. Only the tree is left; what is typed beside it stays.
     void leaveTree(const std::function<void()>& goOn);
 
   private:

@@ -14,15 +14,16 @@ class RecentFiles : public QMenu {
   public:
     explicit RecentFiles(QWidget* parent = nullptr);
 
-    /// From now on the list lives in these settings, which windows share.
+    /// Keeps the list in these settings, which windows share, from now on.
     void keepIn(QSettings& settings);
-    /// An empty path is no file and changes nothing.
+    /// Puts a file at the top of the list. An empty path changes nothing.
     void add(const QString& path);
     [[nodiscard]] QStringList paths() const;
 
   signals:
     void chosen(const QString& path);
-    /// A file of the list is gone, and was taken off it. One sentence for the banner.
+    /// Emitted when a chosen file is gone and was taken off the list; `message` is one sentence for
+    /// the banner.
     void missing(const QString& message);
 
   private:
@@ -31,7 +32,7 @@ class RecentFiles : public QMenu {
     void set(const QStringList& paths);
 
     QPointer<QSettings> settings_;
-    QStringList unkept_; ///< without settings
+    QStringList unkept_; ///< the list while there are no settings
 };
 
 } // namespace prunus

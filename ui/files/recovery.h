@@ -17,23 +17,24 @@ namespace prunus {
 /// Unsaved work of a program that ended without saving or discarding it.
 struct LeftWork {
     QString file;
-    /// Held, so that no other program offers it meanwhile.
+    /// The lock on the file, held so that no other program offers the work meanwhile.
     std::shared_ptr<QLockFile> lock;
     UnsavedTree work;
-    /// Of the last edit that is in it.
+    /// The time of the last edit in the work.
     QDateTime time;
 };
 
-/// Where the program keeps unsaved work.
+/// Returns the folder where the program keeps unsaved work.
 [[nodiscard]] QString recoveryFolder();
-/// What was left in this folder, the latest first. Work of programs that still run is not among it.
+/// Returns the work that was left in this folder, the latest first, without the work of programs
+/// that still run.
 [[nodiscard]] std::vector<LeftWork> leftWork(const QString& folder);
-/// It is not wanted any more.
+/// Deletes left work that is not wanted any more.
 void discardWork(const LeftWork& left);
 
-/// Keeps the session's unsaved work on disk beside the window, so that it outlives a crash: at most
-/// half a second behind the last edit, each time whole or not at all. What was saved or discarded
-/// is taken away.
+/// Keeps the session's unsaved work on disk, written in the background, so that it outlives a
+/// crash: at most half a second behind the last edit, each time whole or not at all. Work that was
+/// saved or discarded is removed.
 class Recovery : public QObject {
     Q_OBJECT
 
@@ -41,16 +42,17 @@ class Recovery : public QObject {
     /// Session and file must outlive this.
     Recovery(Session& session, DocumentFile& file, const QString& folder,
              QObject* parent = nullptr);
-    /// Unsaved work stays on disk, unless it was forgotten.
+    /// Leaves unsaved work on disk, unless forget() was called.
     ~Recovery() override;
 
-    /// Opens the work in the session. It stays where it was until it is kept by this.
+    /// Opens left work in the session. Its file stays until this object has kept the work in a file
+    /// of its own.
     void restore(const LeftWork& left);
-    /// The work at hand was discarded, and nothing is to be kept any more.
+    /// Removes the kept work, because the user discarded it, and keeps nothing any more.
     void forget();
 
   signals:
-    /// One line on why the work cannot be kept on disk; told once.
+    /// Emitted once, with one line on why the work cannot be kept on disk.
     void failed(const QString& message);
 
   private:
@@ -68,13 +70,15 @@ class Recovery : public QObject {
     QString file_;
     std::unique_ptr<QLockFile> lock_;
     QTimer soon_;
-    /// Never cancelled: a file is written whole, and once more or removed after that.
+    /// The job that writes the file. It is never cancelled: the file is written whole, and after
+    /// that once more or removed.
     std::optional<Job<QString>> writing_;
     bool again_ = false;
     bool removes_ = false;
     bool told_ = false;
     bool forgotten_ = false;
-    /// What is being opened, and what was opened and is not kept by this yet.
+    /// The left work that is being opened; in taken_, left work that was opened and is not yet kept
+    /// in this object's file.
     std::optional<LeftWork> restored_;
     std::vector<LeftWork> taken_;
 };

@@ -6,13 +6,14 @@
 
 namespace prunus {
 
-/// Offers what programs that ended without warning have left, one after the other. What is neither
-/// restored nor discarded is offered again at the next start. Nothing is discarded unasked.
+/// Offers the work that programs which ended without warning have left, one piece after the other.
+/// What is neither restored nor discarded is offered again at the next start. Nothing is discarded
+/// without asking.
 class Restoring : public QObject {
     Q_OBJECT
 
   public:
-    /// All must outlive this.
+    /// `recovery`, `leaving` and `bar` must outlive this.
     Restoring(Recovery& recovery, Leaving& leaving, NoticeBar& bar, std::vector<LeftWork> left);
 
   private:

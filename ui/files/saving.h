@@ -7,7 +7,8 @@
 
 namespace prunus {
 
-/// What a question of the window is to stand on: the dialog that is open on it, or else the window.
+/// Returns the widget that a question of the window opens on: the dialog that is open on the
+/// window, or else the window.
 [[nodiscard]] QWidget* asker(QWidget& window);
 
 /// File ▸ Save and Save as: asks for the file where there is none, and says before it writes what
@@ -23,10 +24,10 @@ class Saving : public QObject {
     QAction* const saveAs;
 
     [[nodiscard]] DocumentFile& file() { return file_; }
-    /// Saves, and goes on as soon as everything is safe on disk; not at all if it cannot be saved,
-    /// or the user changes his mind.
+    /// Saves, and calls `goOn` as soon as everything is safe on disk; not at all if it cannot be
+    /// saved, or if the user cancels.
     void saveThen(std::function<void()> goOn);
-    /// The same of the tree alone, whatever is typed beside it.
+    /// Saves the tree alone, whatever is typed beside it, and calls `goOn` as saveThen() does.
     void saveTreeThen(std::function<void()> goOn);
 
   private:
@@ -47,7 +48,7 @@ class Saving : public QObject {
     QWidget* window_;
     DocumentFile file_;
     std::function<void()> goOn_;
-    /// What the user agreed to lose, and in which file.
+    /// The file in which the user agreed to lose something; agreed_ is what.
     QString agreedPath_;
     std::vector<Message> agreed_;
 };

@@ -7,15 +7,15 @@
 
 namespace prunus {
 
-/// The command that writes the lesson at hand as a page for browsers. Out of sight while there is
-/// none that may be given away with what is right in it.
+/// The command that writes the current lesson as a page for browsers. It is hidden while there is
+/// no lesson whose right answers may be given away.
 class LessonPageAction : public QAction {
     Q_OBJECT
 
   public:
     explicit LessonPageAction(QWidget& window);
 
-    /// Null for none. Of an exam, or of homework, there is no page.
+    /// Sets the lesson to write; null for none. There are no pages of exams and homework.
     void setLesson(std::shared_ptr<const Lesson> lesson);
     void writeTo(const QString& path);
 

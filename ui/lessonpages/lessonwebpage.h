@@ -9,13 +9,15 @@
 namespace prunus {
 
 /// A lesson as a page for browsers, to read and to check oneself on: one file that needs no other
-/// and no network. Moments of searches can be stepped through there; below each question stands
-/// what is right and why, shut until somebody opens it. So its keys are inside the file.
+/// file and no network. On the page one can step through moments of searches. Below each question
+/// stands the right answer and why it is right, hidden until somebody opens it. So the keys are
+/// inside the file.
 class LessonWebPage {
     Q_DECLARE_TR_FUNCTIONS(LessonWebPage)
 
   public:
-    /// The file, or why there is none. The same lesson has the same bytes. Any thread.
+    /// Returns the file, or why there is none. The same lesson gives the same bytes. May be called
+    /// from any thread.
     [[nodiscard]] static tl::expected<QByteArray, QString> of(const Lesson& lesson);
 
   private:

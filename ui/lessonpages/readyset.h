@@ -9,10 +9,11 @@
 
 namespace prunus {
 
-/// What the command line calls the ready sets that have questions which can be asked on paper.
+/// Returns the names on the command line of the ready-made question sets whose questions can be
+/// asked on paper.
 [[nodiscard]] std::vector<std::string_view> readySetIds();
-/// A ready set as a lesson: a question about a tree of each skill, under the program's own
-/// conventions.
+/// Returns the ready-made question set of this name as a lesson, with one question about one tree
+/// for each skill, under the program's own conventions; nullopt if there is no such set.
 [[nodiscard]] std::optional<Lesson> readySetNamed(std::string_view id);
 
 } // namespace prunus

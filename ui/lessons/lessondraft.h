@@ -11,8 +11,8 @@
 
 namespace prunus {
 
-/// A lesson that is being written: as it was changed, with all that can be undone, and the file it
-/// belongs to.
+/// A lesson that is being written, with its changes, which can be undone, and the file it belongs
+/// to.
 class LessonDraft : public QObject {
     Q_OBJECT
 
@@ -21,33 +21,35 @@ class LessonDraft : public QObject {
     ~LessonDraft() override;
 
     [[nodiscard]] const Lesson& lesson() const { return states_[at_]; }
-    /// Another one, of this file or none; saved as it is if it has one.
+    /// Replaces the lesson by another one, which counts as not modified; `path` is its file, or
+    /// empty if it has none.
     void open(const Lesson& lesson, const QString& path);
-    /// One change; those by the same field, one after the other, are one.
+    /// Makes one change; changes by the same field, one after the other, are undone as one.
     void change(const Lesson& lesson, const QString& field = {});
     [[nodiscard]] bool canUndo() const { return at_ > 0; }
     [[nodiscard]] bool canRedo() const { return at_ + 1 < states_.size(); }
     void undo();
     void redo();
 
-    /// Empty while it is in none.
+    /// The path of the lesson's file; empty while it has none.
     [[nodiscard]] const QString& path() const { return path_; }
     [[nodiscard]] bool isModified() const;
-    /// As its file has it.
+    /// The lesson as text, as it is written into its file.
     [[nodiscard]] std::string text() const;
-    /// Why it could not be read again as it is; empty if it can.
+    /// Why the lesson could not be read again if it were saved now; empty if it could.
     [[nodiscard]] QString fault() const;
-    /// Writes it whole or not at all; what went wrong in one line, or nothing.
+    /// Writes the lesson into this file, whole or not at all. Returns one line on what went wrong,
+    /// or an empty string.
     [[nodiscard]] QString saveTo(const QString& path);
 
-    /// Keeps on disk what is not saved, in this folder; takes up what was left there, if it was,
-    /// and says so.
+    /// From now on keeps changes that are not saved on disk, in this folder. Takes up a lesson that
+    /// was left unsaved there, and returns whether there was one.
     bool keepIn(const QString& folder);
-    /// What is not saved is not wanted any more.
+    /// Stops keeping the changes that are not saved: the lesson counts as saved.
     void discard();
 
   signals:
-    /// The lesson, or where it is.
+    /// The lesson or its path has changed.
     void changed();
     void failed(const QString& message);
 
@@ -56,7 +58,7 @@ class LessonDraft : public QObject {
 
     std::vector<Lesson> states_{1};
     std::size_t at_ = 0;
-    QString field_; ///< that made the last change
+    QString field_; ///< the field that made the last change
     QString path_;
     std::string saved_;
     std::unique_ptr<KeptAttempts> kept_;

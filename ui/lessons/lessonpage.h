@@ -13,26 +13,26 @@ namespace prunus {
 class NoticeBar;
 class TreeCanvas;
 
-/// All of the window while a lesson is taken: the step at hand, to be read or answered, above the
-/// strip of all. Nothing of a step that was read stays beside an open question.
+/// The whole window while a lesson is taken: the current step, to be read or answered, above the
+/// strip of all steps. Beside an open question nothing stays of a step that was read.
 class LessonPage : public QWidget {
     Q_OBJECT
 
   public:
-    /// All must outlive this.
+    /// The run, the exercise and the actions must outlive this.
     LessonPage(LessonRun& run, Exercise& exercise, PracticeActions& actions, QWidget* parent);
 
     void setTextScale(double scale);
-    /// Null where there is no tree.
+    /// The canvas of the current step; null if the step shows no tree.
     [[nodiscard]] TreeCanvas* canvas() const;
-    /// Null where there is something to read.
+    /// The page of the current question; null if the current step is to be read.
     [[nodiscard]] const PracticePage* question() const { return question_; }
 
   signals:
-    /// The lesson is wanted from its first step on, with nothing answered.
+    /// The user asks to begin the lesson again, with nothing answered.
     void againAsked();
     void monteCarloAsked(const prunus::LessonMoment& moment);
-    /// The lesson that builds on this one is wanted.
+    /// The user asks for the lesson that builds on this one.
     void nextLessonAsked();
 
   protected:
@@ -49,13 +49,13 @@ class LessonPage : public QWidget {
     void replace(QWidget* page);
 
     LessonRun& run_;
-    Session played_; ///< under whose rules games are played: the program's own
+    Session played_; ///< the session in which games are played, by the program's own rules
     Exercise& exercise_;
     PracticeActions& actions_;
     QVBoxLayout* column_;
     NoticeBar* notice_;
     LessonStrip* strip_;
-    PracticePage* question_ = nullptr; ///< one of these two at a time
+    PracticePage* question_ = nullptr; ///< null while reading_ is not, and the other way round
     ReadingPage* reading_ = nullptr;
     double textScale_ = 1;
 };

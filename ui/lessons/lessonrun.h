@@ -16,17 +16,17 @@
 
 namespace prunus {
 
-/// A place in a lesson: a step to read, with what is looked at or played beside it, or a question
-/// of an exercise.
+/// A place in a lesson: a step to read, with the moment or game that is shown beside it, or a
+/// question of an exercise.
 struct LessonStop {
     std::size_t step = 0;
     std::optional<std::size_t> question = {};
-    std::optional<std::size_t> beside = {}; ///< a step, too
+    std::optional<std::size_t> beside = {}; ///< the step with the moment or game beside a text
 
     [[nodiscard]] std::size_t last() const { return beside.value_or(step); }
 };
 
-/// Who takes a lesson, and where what is answered goes; as was typed, and may be empty.
+/// Who takes a lesson, and the file for the answers, as they were typed; each may be empty.
 struct Taker {
     QString id = {};
     QString name = {};
@@ -35,13 +35,13 @@ struct Taker {
     friend bool operator==(const Taker&, const Taker&) = default;
 };
 
-/// A lesson that somebody takes: where one is in it, what was answered, and what of that goes into
+/// A lesson that somebody takes: the current place, what was answered, and what of that goes into
 /// the file of the attempt. Questions are answered in the exercise, one at a time.
 class LessonRun : public QObject {
     Q_OBJECT
 
   public:
-    /// How it is with a place of the lesson.
+    /// The state of a place of the lesson: whether it was read, or how its question was answered.
     enum class Sign : std::uint8_t { unseen, seen, open, first, later, shown, handedIn };
 
     /// The exercise must outlive this.
@@ -51,49 +51,55 @@ class LessonRun : public QObject {
     [[nodiscard]] const OpenLesson& opened() const { return opened_; }
     [[nodiscard]] const Lesson& lesson() const { return *opened_.lesson; }
     [[nodiscard]] const std::vector<LessonStop>& stops() const { return stops_; }
-    /// Which of them one is at; their number for the end.
+    /// The number of the current stop; the number of all stops if the lesson is at its end.
     [[nodiscard]] std::size_t at() const { return at_; }
     [[nodiscard]] bool isAtEnd() const { return at_ == stops_.size(); }
     [[nodiscard]] Sign signOf(std::size_t stop) const;
     void goTo(std::size_t stop);
 
-    /// Whether the answers of this lesson are handed in: homework and exams.
+    /// Whether the answers of this lesson are handed in: those of homework and exams, but not in a
+    /// preview.
     [[nodiscard]] bool isHandedIn() const;
-    /// Whether nothing is told of what is right.
+    /// Whether this is an exam, in which nobody is shown what is right.
     [[nodiscard]] bool isExam() const { return lesson().mode == Lesson::Mode::exam; }
     [[nodiscard]] const Taker& taker() const { return taker_; }
-    /// Before the first question. The file is written at once.
+    /// Sets who takes the lesson, and begins it again: call this before the first question. The
+    /// file for the answers is written at once.
     void setTaker(const Taker& taker);
-    /// Keeps on disk what is answered, in this folder.
+    /// From now on keeps on disk what is answered, in this folder.
     void keepIn(const QString& folder);
-    /// Who began this lesson there and is not done with it, the latest first; not those who have it
-    /// at hand in another window.
+    /// Returns those who began this lesson and are not done with it, as the folder of keepIn() has
+    /// it, the latest first; those who have it open in another window are left out.
     [[nodiscard]] std::vector<Taker> begunBy() const;
-    /// Goes on where the lesson was left, by anybody or by this person; false if it was not.
+    /// Goes on where this person, or anybody if `whose` is nullopt, left the lesson; returns false
+    /// if nobody did.
     bool goOn(const std::optional<Taker>& whose = {});
-    /// Whether it does.
+    /// Whether the lesson goes on where it was left: see goOn().
     [[nodiscard]] bool goesOn() const { return goesOn_; }
-    /// From the first step, with nothing answered.
+    /// Begins the lesson again at its first step, with nothing answered.
     void beginAgain();
-    /// Whether nothing would be lost if it ended now.
+    /// Whether no answer would be lost if this run ended now.
     [[nodiscard]] bool isKept() const;
 
-    /// The question at hand can be asked; else its tree is still to be made, or cannot be.
+    /// Whether a question is at the current place and can be asked. If a question cannot be asked,
+    /// its tree is still being made, or cannot be made.
     [[nodiscard]] bool isAsking() const;
-    /// Asks it in the exercise.
+    /// Asks the current question in the exercise, if isAsking().
     void ask();
     [[nodiscard]] const LessonExercise* exerciseAt(std::size_t stop) const;
     /// Whether the tree of an exercise is being made.
     [[nodiscard]] bool isMakingTree() const { return making_.runs(); }
-    /// Whether the exercise at hand can be taken once more, on another tree.
+    /// Whether the current exercise can be taken once more, on another tree.
     [[nodiscard]] bool hasNewTree() const;
     void takeNewTree();
 
-    /// Why the answer to a question was not right at first, a sentence for each place; empty where
-    /// it was, or none was checked, or nothing is told.
+    /// Returns why the answer to the question of this stop was not right at first, one sentence for
+    /// each place of the answer; empty if it was right, if no answer was checked, or if this is an
+    /// exam.
     [[nodiscard]] QStringList whyWrong(std::size_t stop) const;
-    /// Of all questions: how many were checked, handed in or shown, how many are not done with,
-    /// though perhaps answered, and what they came to.
+    /// Counts over all questions: how many were answered, which means checked, handed in or shown;
+    /// how many are still open, though perhaps answered; and the points reached, out of the most
+    /// points.
     struct Tally {
         int questions = 0;
         int answered = 0;
@@ -102,20 +108,20 @@ class LessonRun : public QObject {
         double most = 0;
     };
     [[nodiscard]] Tally tally() const;
-    /// As its file has it.
+    /// The attempt as text, as it is written into its file.
     [[nodiscard]] std::string written() const;
 
   signals:
-    /// Another place of the lesson, or what was to be made for it is there.
+    /// The run is at another place of the lesson, or making the tree for this place has ended.
     void moved();
-    /// How it is with some place.
+    /// The state of some place has changed, such as its sign or its answer.
     void changed();
-    /// One line on what cannot be kept or written.
+    /// Something cannot be kept or written; the message is one line on it.
     void failed(const QString& message);
 
   private:
     using Tree = std::shared_ptr<const GameTree>;
-    /// An exercise as it is taken; its questions as practice keeps them.
+    /// An exercise that is taken, with an attempt at each of its questions.
     struct Taken {
         ItemRecord record;
         std::vector<Attempt> attempts;
@@ -154,17 +160,17 @@ class LessonRun : public QObject {
     std::size_t at_ = 0;
     std::vector<bool> seen_;
     Taker taker_;
-    AttemptRecord record_; ///< but for its items
+    AttemptRecord record_; ///< the attempt without its items
     std::map<const LessonExercise*, std::vector<Taken>> taken_;
     Job<Made> making_;
-    std::optional<LessonStop> asked_; ///< in the exercise now
+    std::optional<LessonStop> asked_; ///< the stop whose question is in the exercise now
     QElapsedTimer clock_;
-    double secondsBefore_ = 0; ///< in windows that are closed
+    double secondsBefore_ = 0; ///< the time spent in windows that are closed
     bool goesOn_ = false;
     std::unique_ptr<KeptAttempts> kept_;
     QString keptFolder_;
     QString keptFile_;
-    std::unique_ptr<KeptAttempts> files_; ///< writes the attempt's
+    std::unique_ptr<KeptAttempts> files_; ///< writes the file of the attempt
 };
 
 } // namespace prunus

@@ -9,8 +9,8 @@
 
 namespace prunus {
 
-/// Practice ▸ Open lesson: those that the program carries inside, with how far each was taken by
-/// what is kept in a folder, and files.
+/// The dialog of Practice ▸ Open lesson. It offers the lessons that the program carries inside,
+/// with how far each was taken, as a folder of kept answers has it, and lessons in files.
 class LessonsDialog : public QDialog {
     Q_OBJECT
 

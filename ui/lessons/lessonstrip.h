@@ -10,8 +10,8 @@
 
 namespace prunus {
 
-/// At the foot of a lesson: back and forth, a sign for each step, all of them in a menu, and how
-/// far one is.
+/// The strip at the foot of a lesson: buttons to go back and forth, a sign for each step, a menu of
+/// all steps, and how far the lesson was taken.
 class LessonStrip : public QWidget {
     Q_OBJECT
 
@@ -19,12 +19,12 @@ class LessonStrip : public QWidget {
     /// The run must outlive this.
     LessonStrip(LessonRun& run, QWidget* parent);
 
-    /// With shorter words.
+    /// Sets whether there is too little room to show how far the lesson was taken.
     void setNarrow(bool narrow);
-    /// To the place before or behind, if there is one.
+    /// Goes to the place before the current one, if there is one; goOn() goes to the place behind.
     void goBack();
     void goOn();
-    /// Where the keyboard goes on.
+    /// The button that goes on to the place behind.
     [[nodiscard]] QPushButton& next() const { return *next_; }
 
   private:

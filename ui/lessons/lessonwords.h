@@ -7,22 +7,24 @@
 
 namespace prunus {
 
-/// What is said of a lesson while it is taken.
+/// The texts that the program shows about a lesson while it is taken.
 class LessonWords {
     Q_DECLARE_TR_FUNCTIONS(LessonWords)
 
   public:
-    /// What a lesson of this kind is called.
+    /// The name of this kind of lesson.
     [[nodiscard]] static QString mode(Lesson::Mode mode);
-    /// The same with what it means for whoever takes it, in a list.
+    /// The name of this kind of lesson, with what it means for whoever takes the lesson; for a
+    /// list.
     [[nodiscard]] static QString explained(Lesson::Mode mode);
-    /// A place in a list of all: `3. Question: Cross out what is not examined`.
+    /// The name of a place in a list of all places: `3. Question: Cross out what is not examined`.
     [[nodiscard]] static QString stop(const LessonRun& run, std::size_t stop);
-    /// Where one is: `Week 3 · step 3 of 9`.
+    /// The current place: `Week 3 · step 3 of 9`.
     [[nodiscard]] static QString where(const LessonRun& run);
-    /// How far one is: `Answered: 2 of 5 questions`.
+    /// How far the lesson was taken: `answered 2 of 5 · points 3 of 8`; empty if it has no
+    /// questions.
     [[nodiscard]] static QString progress(const LessonRun& run);
-    /// At the end, in HTML.
+    /// The text at the end of the lesson, as HTML.
     [[nodiscard]] static QString atEnd(const LessonRun& run);
 
   private:

@@ -20,33 +20,33 @@ class NoticeBar;
 class QuestionForm;
 class TextForm;
 
-/// A lesson that is being written, beside the window, whose tree and step go into it: its steps,
-/// and the one at hand with all that can be changed in it.
+/// The window in which a lesson is written, beside the main window, whose tree and step go into it:
+/// the steps of the lesson, and the current step with all that can be changed in it.
 class LessonWriter : public QDialog {
     Q_OBJECT
 
   public:
-    /// Both must outlive this.
+    /// The session and the draft must outlive this.
     LessonWriter(Session& session, LessonDraft& draft, QWidget* parent);
 
     void tell(const QString& text);
-    /// Tells that the lesson goes on where it was left unsaved.
+    /// Shows a notice that the lesson was left unsaved and goes on here.
     void tellLeft();
-    /// Goes on at once if nothing would be lost; otherwise asks whether to save, to discard, or to
-    /// stay.
+    /// Calls `goOn` at once if nothing would be lost; otherwise asks whether to save, to discard,
+    /// or to stay, and calls `goOn` once the lesson is saved or discarded.
     void then(const std::function<void()>& goOn);
 
   public slots:
-    /// Closes once nothing would be lost.
+    /// Closes the window once nothing would be lost.
     void reject() override;
 
   signals:
-    /// To be taken as it is.
+    /// The author asks to take the lesson as it is now, to try it.
     void previewAsked();
-    /// A lesson is to be written from nothing.
+    /// The author asks to write a new lesson from nothing.
     void newAsked();
     void closed();
-    /// A tree is to be opened in the window, at a step of this search.
+    /// The author asks to open this tree in the main window, at step `at` of this search.
     void openAsked(const std::shared_ptr<const prunus::GameTree>& tree,
                    const prunus::SearchOptions& options, std::uint32_t at);
 
@@ -85,7 +85,7 @@ class LessonWriter : public QDialog {
     QComboBox* mode_ = nullptr;
     QComboBox* course_ = nullptr;
     QListWidget* steps_ = nullptr;
-    std::vector<LessonPlace> places_; ///< of its rows
+    std::vector<LessonPlace> places_; ///< the place of each row of steps_
     QPushButton* up_ = nullptr;
     QPushButton* down_ = nullptr;
     QPushButton* remove_ = nullptr;

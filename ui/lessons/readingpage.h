@@ -19,18 +19,18 @@ class Framed;
 class Timeline;
 class TreeCanvas;
 
-/// What is read at a step of a lesson, and what is looked at meanwhile.
+/// What a step of a lesson shows: a text to read, and what is looked at beside the text.
 struct Reading {
     QString mode;
     QString where;
     QString html; ///< empty where there is nothing to read
     std::optional<LessonMoment> moment = {};
     std::optional<LessonGame> game = {};
-    QString nextLesson = {}; ///< its title, at the end of one; empty if there is none
+    QString nextLesson = {}; ///< the title of the next lesson, at the end of one; else empty
 };
 
-/// A step of a lesson that asks nothing: a text, beside a moment of a search, which can be stepped
-/// from there.
+/// The page of a step that asks nothing: a text, perhaps beside a moment of a search, from which
+/// one can step through the search.
 class ReadingPage : public QWidget {
     Q_OBJECT
 
@@ -39,22 +39,24 @@ class ReadingPage : public QWidget {
     ReadingPage(const Reading& reading, PracticeActions& actions, QWidget* parent);
     ~ReadingPage() override;
 
-    /// Another text beside the same moment, or the same text beside it.
+    /// Shows the texts of this reading; the moment of a search stays as it is.
     void show(const Reading& reading);
     void setTextScale(double scale);
-    /// Null where nothing is looked at.
+    /// The canvas with the moment of a search; null if the step shows none.
     [[nodiscard]] TreeCanvas* canvas() const { return canvas_; }
-    /// Where the keyboard begins: the arrow keys step or scroll.
+    /// Moves the keyboard focus to the button for the next lesson, or else to the page itself,
+    /// where the keys up and down scroll the text.
     void takeFocus();
-    /// Its parts scroll: what they would like to have is not what the window must be.
+    /// Returns false: the parts of the page scroll, so the window need not be as high as they would
+    /// like.
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 
   signals:
-    /// The game of this step is to be played.
+    /// The user asks to play the game of this step.
     void playAsked();
-    /// UCT on the tree of this step is to be looked at.
+    /// The user asks to look at UCT on the tree of this step.
     void monteCarloAsked(const prunus::LessonMoment& moment);
-    /// Another place of the lesson is wanted, by a link; or the next lesson.
+    /// The user follows a link to another place of the lesson; or asks for the next lesson.
     void placeAsked(std::size_t stop);
     void nextLessonAsked();
 
@@ -65,7 +67,8 @@ class ReadingPage : public QWidget {
     void changeEvent(QEvent* event) override;
 
   private:
-    /// What is looked at: it is there only if something is.
+    /// The moment of a search that the page shows, with its controls; there is none if it shows
+    /// none.
     struct Stage {
         explicit Stage(QObject* parent);
         Session session;
@@ -80,13 +83,13 @@ class ReadingPage : public QWidget {
     void showMoment(const LessonMoment& moment);
     void arrange();
 
-    std::unique_ptr<Stage> stage_; ///< outlives what shows it
+    std::unique_ptr<Stage> stage_; ///< outlives the widgets that show it
     ModeBand* band_;
     QBoxLayout* halves_;
     QTextBrowser* text_;
     Framed* framed_;
     QWidget* side_;
-    QPushButton* next_ = nullptr; ///< lesson
+    QPushButton* next_ = nullptr; ///< the button for the next lesson
     Framed* happened_ = nullptr;
     TreeCanvas* canvas_ = nullptr;
     double textScale_ = 1;

@@ -14,7 +14,7 @@
 
 namespace prunus {
 
-/// A step that is a text.
+/// The form for a step that is a text.
 class TextForm : public QWidget {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ class TextForm : public QWidget {
     TextForm(LessonDraft& draft, QWidget* parent);
 
     void show(LessonPlace place);
-    /// Where the keyboard begins.
+    /// The widget that gets the keyboard focus first.
     [[nodiscard]] QWidget* first() const { return text_; }
 
   private:
@@ -34,7 +34,7 @@ class TextForm : public QWidget {
     QPlainTextEdit* text_;
 };
 
-/// A step that is a moment, with its picture.
+/// The form for a step that is a moment of a search, with its picture.
 class MomentForm : public QWidget {
     Q_OBJECT
 
@@ -44,7 +44,8 @@ class MomentForm : public QWidget {
     void show(const LessonMoment& moment);
 
   signals:
-    /// What is on the canvas now is wanted in its place; or it on the canvas.
+    /// The author asks to put what is on the canvas now in the moment's place; or to show the
+    /// moment on the canvas.
     void takeAsked();
     void showAsked();
 
@@ -53,7 +54,7 @@ class MomentForm : public QWidget {
     QLabel* about_;
 };
 
-/// An exercise: the tree with its picture, and how it is taken.
+/// The form for an exercise: the picture of its tree, and how the exercise is taken.
 class ExerciseForm : public QWidget {
     Q_OBJECT
 
@@ -75,7 +76,8 @@ class ExerciseForm : public QWidget {
     bool showing_ = false;
 };
 
-/// A question, with what its key depends on and its text does not say.
+/// The form for a question, with the rules on which its key depends and which its text does not
+/// say.
 class QuestionForm : public QWidget {
     Q_OBJECT
 

@@ -6,8 +6,8 @@
 
 namespace prunus {
 
-/// A sign for each place of a lesson, in a row, the one at hand framed; where there is no room for
-/// all, those around it. A click goes there.
+/// A row with a sign for each place of a lesson, in which the current one is framed; if there is no
+/// room for all signs, those around the current one. A click on a sign goes to its place.
 class StepSigns : public QWidget {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ class StepSigns : public QWidget {
 
   private:
     [[nodiscard]] int cell() const;
-    /// The first that is shown, and how many are.
+    /// The number of the first place that is shown; count() is how many are shown.
     [[nodiscard]] std::size_t first() const;
     [[nodiscard]] std::size_t count() const;
     [[nodiscard]] std::size_t stopAt(QPoint place) const;

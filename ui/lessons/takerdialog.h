@@ -11,8 +11,8 @@
 
 namespace prunus {
 
-/// Before homework or an exam: who takes it, as that person wants to be called, and in which file
-/// the answers go; or who goes on with what was begun.
+/// The dialog before homework or an exam. It asks who takes it, with the name and number to write
+/// down, and in which file the answers go; or who goes on with answers that were begun.
 class TakerDialog : public QDialog {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ class TakerDialog : public QDialog {
     void take(const Taker& taker);
 
     QString lessonId_;
-    std::vector<Taker> begun_; ///< by whom it was, the latest first
+    std::vector<Taker> begun_; ///< those who began this lesson, the latest first
     QLabel* fault_;
     QLineEdit* id_;
     QLineEdit* name_;

@@ -8,27 +8,27 @@
 
 namespace prunus {
 
-/// What is said of a lesson while it is written.
+/// The texts that the program shows about a lesson while it is written.
 class WritingWords {
     Q_DECLARE_TR_FUNCTIONS(WritingWords)
 
   public:
-    /// A place of the lesson in a list of all.
+    /// The name of a place of the lesson in a list of all places.
     [[nodiscard]] static QString place(const Lesson& lesson, LessonPlace place);
-    /// On what rule a key depends and where, and what can be done.
+    /// On what rule the key of a question depends, and the first place where it does.
     [[nodiscard]] static QString ambiguity(const Ambiguity& found, const LessonQuestion& question,
                                            const GameTree& tree);
-    /// The rule in a sentence that a question can hold.
+    /// The rule as a sentence that can stand in the text of a question.
     [[nodiscard]] static QString rule(Convention convention, const Profile& profile);
-    /// The question as the program puts it.
+    /// The question in the program's own words.
     [[nodiscard]] static QString prompt(const LessonQuestion& question, const GameTree& tree);
 };
 
-/// The question with a rule of its own in its text, and named.
+/// Returns the question with this rule added to its text and to the rules that it names.
 [[nodiscard]] LessonQuestion withRule(LessonQuestion question, Convention convention,
                                       const GameTree& tree);
-/// The question with another text: a rule that stood in the one before, and does not in this, is
-/// not named any more.
+/// Returns the question with another text. A rule whose sentence stood in the text before, and does
+/// not in this one, is no longer named.
 [[nodiscard]] LessonQuestion withText(LessonQuestion question, const QString& text);
 
 } // namespace prunus

@@ -7,8 +7,8 @@
 
 namespace prunus {
 
-/// The faces that canvas and figures use; the same families everywhere, so that a figure looks as
-/// on screen.
+/// The font faces of the canvas and of figures. Both use the same families, so that a figure looks
+/// as on the screen.
 enum class Face : std::uint8_t { regular, bold, mono, monoBold };
 
 /// Text below this height, in pixels, is left out.

@@ -6,7 +6,8 @@
 
 namespace prunus {
 
-/// Black and white is for paper: nothing in it rests on a hue, nor on how dark a grey is.
+/// The colour themes. Black and white is for paper: nothing in it is shown by a hue alone, nor by
+/// how dark a grey is.
 enum class ThemeKind : std::uint8_t { light, dark, highContrast, blackAndWhite };
 
 /// Fill, outline and text of one kind of node.
@@ -16,12 +17,12 @@ struct NodeColours {
     QColor text;
 };
 
-/// All colours of a drawn tree. Hues from Okabe and Ito. Text has a contrast of at least 4.5 : 1
-/// with what is behind it, lines and marks 3 : 1; in high contrast both have 7 : 1.
+/// All colours of a drawn tree. The hues are those of Okabe and Ito. Text has a contrast of at
+/// least 4.5 : 1 with what is behind it, lines and marks 3 : 1; in high contrast both have 7 : 1.
 struct Theme {
     QColor background;
     QColor text;
-    QColor mutedText;  ///< names beside nodes, bands
+    QColor mutedText;  ///< for names beside nodes, and bands
     QColor formerText; ///< bounds that no longer hold
     NodeColours max;
     NodeColours min;
@@ -36,21 +37,21 @@ struct Theme {
     QColor ringOutline; ///< the same as `ring` where that stands out by itself
     QColor selection;
     QColor witness;
-    QColor ownMark;              ///< of a student, on a question; of an author, in notes
-    QColor difference;           ///< around what one search visited and another cut
-    bool dotsNotReached = false; ///< where a paler line would not say enough
+    QColor ownMark;              ///< marks by a student on a question, and by an author in notes
+    QColor difference;           ///< around nodes that one search visited and another cut
+    bool dotsNotReached = false; ///< whether nodes and edges not reached are dotted
 };
 
 [[nodiscard]] const Theme& themeOf(ThemeKind kind);
-/// For a tree that is to be solved on paper: nothing in it is grey or dotted.
+/// The theme for a tree that is to be solved on paper: nothing in it is grey or dotted.
 [[nodiscard]] const Theme& questionTheme();
-/// High contrast for black on white, else light or dark, whichever the palette's window is nearer
-/// to.
+/// The theme that suits a palette: high contrast for black on white, else light or dark, whichever
+/// the palette's window is nearer to.
 [[nodiscard]] const Theme& themeFor(const QPalette& palette);
 
 /// The contrast of two opaque colours, 1 to 21, as WCAG 2.1 defines it.
 [[nodiscard]] double contrastRatio(const QColor& a, const QColor& b);
-/// A part of `over` (0 to 1) laid on `under`, opaque.
+/// The opaque colour that appears where `over` lies on `under` with this opacity (0 to 1).
 [[nodiscard]] QColor blended(const QColor& under, const QColor& over, double part);
 
 } // namespace prunus

@@ -16,15 +16,15 @@ struct ManualFigure {
     Step step;
     FigureStyle style;
 
-    /// In the colours of a theme. This must outlive it.
+    /// The figure in the colours of a theme. This object must outlive the figure.
     [[nodiscard]] Figure drawn(ThemeKind theme) const;
 };
 
-/// A line in words, as a shell has it: apart by blanks, or between single quotes.
+/// Splits a line into words as a shell does: at blanks, but not between single quotes.
 [[nodiscard]] QStringList shellWords(const QString& line);
 
 /// The figure that `prunus render` draws with these arguments, or what is wrong with them. It knows
-/// the options that say what is drawn of a tree or a game, but for themes and handouts.
+/// the options that say what is drawn of a tree or a game, except those for themes and handouts.
 [[nodiscard]] tl::expected<ManualFigure, QString> readFigureLine(const QString& arguments);
 
 } // namespace prunus

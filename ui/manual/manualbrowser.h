@@ -7,14 +7,14 @@
 
 namespace prunus {
 
-/// One page of the manual at a time, and the way that led there.
+/// Shows one page of the manual at a time, and remembers the way that led there.
 class ManualBrowser : public QTextBrowser {
     Q_OBJECT
 
   public:
     explicit ManualBrowser(QWidget* parent = nullptr);
 
-    /// Needs the id of a page.
+    /// Opens the page with this id. There must be such a page.
     void open(const QString& id);
     [[nodiscard]] QString page() const { return way_.empty() ? QString() : way_[at_].page; }
     void goBack() { goTo(at_ - 1); }
@@ -22,19 +22,19 @@ class ManualBrowser : public QTextBrowser {
     [[nodiscard]] bool canGoBack() const { return at_ > 0; }
     [[nodiscard]] bool canGoOn() const { return at_ + 1 < way_.size(); }
 
-    /// Lights all places where one of these words stands; the first is brought into view.
+    /// Highlights all places where one of these words stands, and brings the first into view.
     void light(const QStringList& words);
-    /// Brings the next lit place into view and marks it; false after the last.
+    /// Brings the next highlighted place into view and marks it; returns false after the last.
     bool lightNext();
     [[nodiscard]] int litPlaces() const { return static_cast<int>(places_.size()); }
-    /// Which of them is marked, from 1; 0 for none.
+    /// The number of the highlighted place that is marked, from 1; 0 for none.
     [[nodiscard]] int litPlace() const { return litPlace_; }
 
   signals:
     void pageChanged();
-    /// Another of the lit places is marked.
+    /// Emitted when another highlighted place is marked, or other places are highlighted.
     void litChanged();
-    /// What a figure shows is to be opened.
+    /// Requests to open the tree and the search that a figure shows.
     void figureWanted(const prunus::ManualFigure& figure);
 
   protected:

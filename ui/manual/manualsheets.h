@@ -27,7 +27,7 @@ class ManualSheets {
     void paintContents(QPainter& painter, int sheet) const;
     void paintFoot(QPainter& painter, int sheet, const QString& title) const;
 
-    /// A line of the contents: of a part, whose page is -1, or of a page.
+    /// A line of the contents: either for a part of the manual, whose page is -1, or for a page.
     struct Line {
         QString text;
         int page = -1;
@@ -37,7 +37,7 @@ class ManualSheets {
 
     QSizeF size_;
     std::vector<std::unique_ptr<PageText>> texts_;
-    std::vector<int> first_; ///< of each text, from 0, without the contents
+    std::vector<int> first_; ///< the first sheet of each text, from 0, without the contents
     std::vector<Line> lines_;
     int contentSheets_ = 1;
     int textSheets_ = 0;

@@ -11,7 +11,8 @@
 
 namespace prunus {
 
-/// Help ▸ Manual: contents at the left, with a field to search in all pages, and a page.
+/// The window of Help ▸ Manual: the contents at the left, with a field to search in all pages, and
+/// one page at the right.
 class ManualWindow : public QDialog {
     Q_OBJECT
 
@@ -19,7 +20,7 @@ class ManualWindow : public QDialog {
     explicit ManualWindow(QWidget* parent = nullptr);
 
   signals:
-    /// What a figure shows is to be opened.
+    /// Requests to open the tree and the search that a figure shows.
     void figureWanted(const prunus::ManualFigure& figure);
 
   protected:
@@ -45,7 +46,7 @@ class ManualWindow : public QDialog {
     QPushButton* on_;
     QPushButton* save_;
     QLabel* said_;
-    /// How many pages have what is sought.
+    /// How many pages have the words that are looked for.
     int foundOn_ = 0;
     bool saving_ = false;
 };

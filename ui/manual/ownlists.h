@@ -5,13 +5,14 @@
 
 namespace prunus {
 
-/// What pages take in as `{{NAME}}`, made from what the program itself knows: Markdown, or null for
-/// a name that is none. NAME is algorithms, questions, slips, courses, games, notations, claims,
-/// options and a subcommand (nothing for none), or schema and the name of one, with a definition of
-/// it.
+/// The list that stands in a page in place of `{{NAME}}`, made from what the program itself knows,
+/// in Markdown; null if there is no such list. NAME is algorithms, questions, slips, courses,
+/// games, notations or claims; or options and a subcommand, or options alone for the program's own;
+/// or schema, the name of a schema and, for that part alone, a definition in it.
 [[nodiscard]] QString ownList(const QString& name);
 
-/// A page's text with all of these in their places; what is none of them stays.
+/// A page's text with each line `{{NAME}}` replaced by its list; a line whose NAME is unknown
+/// stays.
 [[nodiscard]] QString withOwnLists(const QString& text);
 
 } // namespace prunus

@@ -16,17 +16,17 @@ struct PageLook {
     QFont text;
     QFont code;
     ThemeKind theme = ThemeKind::light;
-    /// How much larger than by themselves figures are.
+    /// The factor by which figures are drawn larger than their own size.
     double figureScale = 1;
     /// Whether a link under each figure, `figure:NUMBER`, offers to open it.
     bool opensFigures = false;
 };
 
-/// In a window with this palette and font.
+/// The look of pages in a window with this palette and font.
 [[nodiscard]] PageLook lookOf(const QPalette& palette, const QFont& text, int dotsPerInch);
 
-/// A page laid out, with its figures, which are drawn where they stand, as sharp as what they are
-/// drawn on.
+/// A page that is laid out, with its figures. They are drawn where they stand, and as sharp as the
+/// device that they are drawn on.
 class PageText : public QTextDocument, public QTextObjectInterface {
     Q_OBJECT
     Q_INTERFACES(QTextObjectInterface)
@@ -34,7 +34,7 @@ class PageText : public QTextDocument, public QTextObjectInterface {
   public:
     PageText(const ManualPage& page, const PageLook& look, QObject* parent = nullptr);
 
-    /// Its figures, in the order of the page.
+    /// The figures of the page, in its order.
     [[nodiscard]] const std::vector<ManualFigure>& figures() const { return figures_; }
 
     QSizeF intrinsicSize(QTextDocument* document, int position, const QTextFormat& format) override;

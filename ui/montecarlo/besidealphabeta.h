@@ -12,26 +12,26 @@
 
 namespace prunus {
 
-/// Alpha-beta on the same tree, with as many leaves read as playouts have ended: the same work. It
-/// searches only while it is shown.
+/// Alpha-beta on the tree of a UCT run, at the step where it has read as many leaves as playouts
+/// have ended: the same work. It searches only while it is shown.
 class BesideAlphaBeta : public QWidget {
     Q_OBJECT
 
   public:
-    /// Must outlive this.
+    /// `run` must outlive this.
     BesideAlphaBeta(MonteCarlo& run, QWidget* parent);
 
     [[nodiscard]] MarkedCanvas& canvas() const { return *canvas_; }
     [[nodiscard]] const Session& session() const { return session_; }
-    /// Whether both are about one tree now, so that they can be compared.
+    /// Whether both searches are shown on one tree now, so that they can be compared.
     [[nodiscard]] bool compares() const;
-    /// What one of both has seen by now and the other has not, as it is marked at UCT's nodes or at
-    /// alpha-beta's. Needs compares().
+    /// Returns how UCT and alpha-beta differ at a node in what they have seen by now, as it is
+    /// marked in UCT's tree (`ofUct`) or in alpha-beta's. Needs compares().
     [[nodiscard]] Difference differenceAt(NodeId n, bool ofUct) const;
     [[nodiscard]] LeafDifferences leaves() const;
 
   signals:
-    /// Another step, or another search.
+    /// Emitted when the step or the search has changed.
     void followed();
 
   protected:
@@ -45,7 +45,7 @@ class BesideAlphaBeta : public QWidget {
     Session session_;
     QLabel* told_;
     MarkedCanvas* canvas_;
-    std::vector<Step> leaves_; ///< the steps in which one is read
+    std::vector<Step> leaves_; ///< the steps in which a leaf is read
     std::optional<UctReach> reach_;
 };
 

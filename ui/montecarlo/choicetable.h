@@ -8,13 +8,13 @@
 
 namespace prunus {
 
-/// Why a child was chosen against the others: what the formula makes of each child of the node at
-/// work, from visits, mean and bonus.
+/// A table that shows why a child was chosen against the others: what the formula gives for each
+/// child of the current node, from its visits, mean and bonus.
 class ChoiceTable : public Framed {
     Q_OBJECT
 
   public:
-    /// Must outlive this.
+    /// `run` must outlive this.
     ChoiceTable(MonteCarlo& run, QWidget* parent);
 
   protected:

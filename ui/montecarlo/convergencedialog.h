@@ -12,9 +12,10 @@
 
 namespace prunus {
 
-/// How UCT's estimates near the value of a tree, over many seeds, and what alpha-beta needs for
-/// that value: against the leaves evaluated, the root's estimate with its quartiles, and how many
-/// of the runs would make a best move.
+/// A dialog with charts of how UCT's estimates approach the value of a tree, over many seeds, and
+/// of how many leaves alpha-beta needs for that value. Against the number of leaves evaluated, the
+/// charts show the root's estimate with its quartiles, and how many of the runs would make a best
+/// move.
 class ConvergenceDialog : public QDialog {
     Q_OBJECT
 
@@ -22,7 +23,7 @@ class ConvergenceDialog : public QDialog {
     ConvergenceDialog(std::shared_ptr<const GameTree> tree, const UctOptions& options,
                       QWidget* parent);
 
-    /// How many seeds, from that of the options on.
+    /// The number of seeds, counted up from the seed of the options.
     static constexpr std::uint32_t runs = 20;
 
   protected:

@@ -9,18 +9,19 @@
 
 namespace prunus {
 
-/// Beneath a tree that is grown on a game: the board at which the playout of the iteration ended,
-/// at the foot of its dotted tail. It has one height at all steps, and is hidden for other trees.
+/// The strip beneath a tree that is grown on a game. It shows the board at which the playout of the
+/// iteration ended, at the foot of the playout's dotted tail. It has one height at all steps, and
+/// is hidden for other trees.
 class EndStrip : public QWidget {
     Q_OBJECT
 
   public:
-    /// Both must outlive this. The canvas stands above it and is as wide.
+    /// Canvas and run must outlive this. The canvas stands above the strip and is as wide.
     EndStrip(UctCanvas& canvas, MonteCarlo& run, QWidget* parent);
 
-    /// Not higher than this.
+    /// Sets the greatest height of the strip, in pixels.
     void setMostHeight(int height);
-    /// What is shown; none where this iteration has played nothing yet.
+    /// Returns the board that is shown; nullopt where this iteration has played nothing yet.
     [[nodiscard]] const std::optional<Board>& board() const { return board_; }
     [[nodiscard]] QString caption() const;
     [[nodiscard]] QSize sizeHint() const override;
@@ -36,8 +37,9 @@ class EndStrip : public QWidget {
     MonteCarlo& run_;
     int mostHeight_ = QWIDGETSIZE_MAX;
     std::optional<Board> board_;
-    std::string move_;                   ///< that led there
-    std::shared_ptr<const UctTrace> of_; ///< the board's, like the next
+    std::string move_;                   ///< the move that led to the board
+    std::shared_ptr<const UctTrace> of_; ///< the trace of the board, whose iteration is the next
+                                         ///< member
     std::uint32_t iteration_ = 0;
 };
 

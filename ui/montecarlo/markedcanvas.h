@@ -14,12 +14,12 @@ class MarkedCanvas : public TreeCanvas {
   public:
     using TreeCanvas::TreeCanvas;
 
-    /// By node; none for no marks.
+    /// Sets the function that returns the mark of a node; an empty one shows no marks.
     void setMarks(std::function<Difference(NodeId)> differenceOf);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
-    /// What else stands over the tree, beneath the marks.
+    /// Paints what else lies over the tree, beneath the marks.
     virtual void paintOver(QPainter& /*painter*/, const TreePicture& /*picture*/) {}
 
   private:

@@ -19,49 +19,52 @@ struct UctSubject {
     std::optional<AnyGame> game = {};
 };
 
-/// A Monte Carlo tree search that is stepped through: what it searches, how, and at which step one
-/// is. It is carried out beside the window.
+/// A Monte Carlo tree search that the user steps through: its subject, its options and the current
+/// step. The search runs in the background.
 class MonteCarlo : public QObject {
     Q_OBJECT
 
   public:
     explicit MonteCarlo(QObject* parent = nullptr);
 
-    /// Begins at the end of this iteration, or with 0 at step 0.
+    /// Searches this subject and goes to the end of this iteration, or with 0 to step 0.
     void search(UctSubject subject, std::uint32_t iteration = 0);
-    /// The same with other options.
+    /// Searches this subject with these options and goes to the end of this iteration.
     void search(UctSubject subject, const UctOptions& options, std::uint32_t iteration);
-    /// The same subject otherwise; the step stays.
+    /// Searches the same subject with these options; the step stays.
     void setOptions(const UctOptions& options);
     [[nodiscard]] const UctSubject& subject() const { return subject_; }
     [[nodiscard]] const UctOptions& options() const { return options_; }
     [[nodiscard]] bool isAtWork() const { return job_.runs(); }
 
-    /// Null before the first search is over.
+    /// Returns the trace of the last search; null before the first search is over.
     [[nodiscard]] const std::shared_ptr<const UctTrace>& trace() const { return trace_; }
-    /// Of the nodes of its tree. Only with a trace, like all below.
+    /// Returns the names of the nodes of the trace's tree. Needs a trace, like moment() and all
+    /// functions of steps.
     [[nodiscard]] const DisplayNames& names() const { return *names_; }
     [[nodiscard]] UctMoment moment() const { return {*trace_, step_}; }
     [[nodiscard]] Step step() const { return step_; }
     void setStep(Step step);
-    /// From whose side numbers are shown.
+    /// Returns the side from which numbers are shown.
     [[nodiscard]] UctSide side() const { return side_; }
     void setSide(prunus::UctSide side);
 
-    /// The first step of the next iteration, or of this one or the one before it.
+    /// nextIteration() returns the first step of the next iteration; previousIteration() returns
+    /// the first step of this iteration or, if that is the current step, of the iteration before.
     [[nodiscard]] Step nextIteration() const;
     [[nodiscard]] Step previousIteration() const;
-    /// The same phase of the iteration after this one, or before it.
+    /// samePhaseAfter() returns the step where the next iteration reaches the phase of this step;
+    /// samePhaseBefore() does so for the iteration before.
     [[nodiscard]] Step samePhaseAfter() const;
     [[nodiscard]] Step samePhaseBefore() const;
 
   signals:
-    /// There is another trace.
+    /// Emitted when there is a new trace.
     void searched();
     void stepChanged();
     void sideChanged();
     void workChanged();
-    /// Why there is none, in a sentence; all is as it was.
+    /// Emitted with a sentence on why there is no new trace; the old trace and its step stay.
     void failed(const QString& message);
 
   private:
@@ -79,7 +82,7 @@ class MonteCarlo : public QObject {
     std::shared_ptr<const DisplayNames> names_;
     Step step_;
     UctSide side_ = UctSide::max;
-    std::optional<std::uint32_t> beginsAt_; ///< the iteration
+    std::optional<std::uint32_t> beginsAt_; ///< the iteration to go to in the next trace, if any
     Job<Found> job_;
 };
 

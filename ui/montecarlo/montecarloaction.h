@@ -13,26 +13,28 @@ namespace prunus {
 class MonteCarloWindow;
 struct UctSubject;
 
-/// Opens the search that does not prune, on the open tree: where it is a game's, on the game from
-/// its root.
+/// Opens a Monte Carlo tree search, which does not prune, on the open tree or, if that is a game's,
+/// on the game from the tree's root.
 class MonteCarloAction : public QAction {
     Q_OBJECT
 
   public:
-    /// The window's canvas, whose text size the other takes.
+    /// `canvas` is the canvas of `window`; windows of the search take its text size.
     MonteCarloAction(TreeCanvas& canvas, QWidget* window);
 
-    /// Opens a window on something else.
+    /// Opens a window of the search on another subject.
     MonteCarloWindow& openOn(const UctSubject& subject, const QString& title);
-    /// The same on a lesson's tree, until the lesson goes on.
+    /// Opens a window of the search on a lesson's tree; closeInLesson() closes it when the lesson
+    /// goes on.
     void openInLesson(const LessonMoment& moment);
     void closeInLesson();
-    /// Takes from these settings from whose side numbers are shown, and keeps it there from now on.
+    /// Reads from these settings from whose side numbers are shown, and keeps that there from now
+    /// on.
     void keepIn(QSettings& settings);
-    /// In the windows that are open, whose fonts are set already.
+    /// Sets the text size in the open windows, whose fonts are set already.
     void setTextScale(double scale) const;
-    /// While somebody practises nothing is to tell what a tree comes to: what is open goes out of
-    /// sight, and comes back as it was.
+    /// Hides the open windows while somebody practises, since nothing may show the value of a tree
+    /// then; without `aside` shows them again as they were.
     void setAside(bool aside) const;
 
   private:
@@ -42,7 +44,7 @@ class MonteCarloAction : public QAction {
 
     TreeCanvas& canvas_;
     QWidget* window_;
-    UctSide side_ = UctSide::max; ///< in all windows
+    UctSide side_ = UctSide::max; ///< the side of the numbers in all windows
     QSettings* settings_ = nullptr;
     QPointer<MonteCarloWindow> inLesson_;
 };

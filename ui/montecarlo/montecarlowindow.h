@@ -21,21 +21,23 @@ class StepRow;
 class UctCanvas;
 class UctForm;
 
-/// Search ▸ Monte Carlo: the search that does not prune, on a tree or on a game, step by step; and
-/// beside it alpha-beta with as many leaves read.
+/// The window of Search ▸ Monte Carlo: the search that does not prune, on a tree or on a game, step
+/// by step; and beside it alpha-beta with as many leaves read.
 class MonteCarloWindow : public QDialog {
     Q_OBJECT
 
   public:
-    /// Of a tree; where it is a game's, of the game from its root, or of the tree as is chosen; or
-    /// of a game without a tree.
+    /// Searches a tree; or, where the tree is a game's, the game from its root or the tree, as the
+    /// user chooses; or a game without a tree.
     MonteCarloWindow(UctSubject subject, const QString& title, double textScale,
                      QWidget* parent = nullptr);
     ~MonteCarloWindow() override;
 
-    /// Begins anew with these options, at the end of this iteration; then says this, if anything.
+    /// Searches anew with these options and goes to the end of this iteration; then shows `notice`,
+    /// unless it is empty.
     void searchFor(const UctOptions& options, std::uint32_t iteration, const QString& notice = {});
-    /// As large as that of the window it belongs to, and the window's font with it.
+    /// Sets the text size of the trees, which is that of the window it belongs to, and lays the
+    /// window out for the font that it has then.
     void setTextScale(double scale);
     [[nodiscard]] MonteCarlo& run() { return run_; }
     [[nodiscard]] UctCanvas& canvas() const { return *canvas_; }
@@ -60,16 +62,16 @@ class MonteCarloWindow : public QDialog {
     void tell();
 
     UctSubject subject_; ///< all that can be searched
-    QString told_;       ///< once the search that runs is over
+    QString told_;       ///< the notice to show once the running search is over
     MonteCarlo run_;
-    Session session_; ///< the tree alone
+    Session session_; ///< holds the tree alone
     QBoxLayout* halves_;
     QWidget* trees_ = nullptr;
     QScrollArea* side_ = nullptr;
     NoticeBar* notice_;
     UctCanvas* canvas_ = nullptr;
     FigureActions* figures_ = nullptr;
-    QString title_; ///< of the tree
+    QString title_; ///< the title of the tree
     EndStrip* end_ = nullptr;
     BesideAlphaBeta* beside_ = nullptr;
     StepRow* steps_ = nullptr;

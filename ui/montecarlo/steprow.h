@@ -11,16 +11,16 @@
 
 namespace prunus {
 
-/// Beneath the tree: which step of which iteration, a slider over all steps, and the commands that
-/// move through them.
+/// The row beneath the tree: the current step and its iteration, a slider over all steps, and the
+/// commands that move through them.
 class StepRow : public QWidget {
     Q_OBJECT
 
   public:
-    /// Must outlive this.
+    /// `run` must outlive this.
     StepRow(MonteCarlo& run, QWidget* parent);
 
-    /// What keys and buttons do.
+    /// Returns the commands of the keys and buttons.
     [[nodiscard]] QList<QAction*> commands() const;
 
   private:

@@ -6,19 +6,19 @@
 
 namespace prunus {
 
-/// The tree that a Monte Carlo tree search grows, or grows in, with what it knows of it at a step.
-/// Its session holds the tree alone.
+/// A canvas with the tree that a Monte Carlo tree search grows, or grows in, and with what the
+/// search knows of the tree at a step. Its session holds the tree alone.
 class UctCanvas : public MarkedCanvas {
     Q_OBJECT
 
   public:
-    /// Both must outlive this.
+    /// Session and run must outlive this.
     UctCanvas(Session& session, MonteCarlo& run, QWidget* parent);
 
     void setNumbers(UctNumbers numbers);
     /// Which numbers are shown, and from whose side.
     [[nodiscard]] UctLook look() const { return {numbers_, run_.side()}; }
-    /// Whether the run's tree is here; while it is on its way, the one before is.
+    /// Whether the run's tree is shown; while it is being opened, the tree before it is shown.
     [[nodiscard]] bool showsRun() const;
     [[nodiscard]] QString description(NodeId n) const override;
 

@@ -10,8 +10,8 @@
 
 namespace prunus {
 
-/// How the search is carried out: iterations, C, the seed of the playouts, and which move is the
-/// answer.
+/// A form for how the search is carried out: iterations, C, the seed of the playouts, which move is
+/// the answer, and what is rewarded.
 class UctForm : public Framed {
     Q_OBJECT
 
@@ -19,11 +19,12 @@ class UctForm : public Framed {
     explicit UctForm(QWidget* parent);
 
     [[nodiscard]] UctOptions options() const;
-    /// Shows them, without a signal.
+    /// Shows these options, without a signal.
     void setOptions(const UctOptions& options);
     /// Whether the game itself is to be searched, and not the tree.
     [[nodiscard]] bool isOfGame() const;
-    /// What there is to search: a game, a tree, or both, of which either is; at first the game.
+    /// Offers what there is to search: a game, a tree, or both, of which the user chooses one; at
+    /// first the game.
     void offer(bool game, bool tree);
 
   signals:
@@ -36,7 +37,7 @@ class UctForm : public Framed {
 
     bool hasGame_ = false;
     bool hasTree_ = true;
-    std::optional<Player> root_; ///< of the options, not to be chosen here
+    std::optional<Player> root_; ///< the root player of the options, which is not chosen here
     QFormLayout* form_;
     QComboBox* subject_;
     QSpinBox* iterations_;

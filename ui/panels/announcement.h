@@ -13,7 +13,7 @@ class Announcement : public QObject {
     Q_OBJECT
 
   public:
-    /// Steps nearer to each other than this are told as one.
+    /// Steps that follow each other faster than this are announced as one.
     static constexpr int pauseMilliseconds = 200;
 
     Announcement(const Session& session, QWidget& said);

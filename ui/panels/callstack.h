@@ -7,7 +7,8 @@
 
 namespace prunus {
 
-/// The open nodes, innermost first. Costs what is in view, not what is open.
+/// The panel of the open nodes, innermost first. Its cost depends on the rows in view, not on how
+/// many nodes are open.
 class CallStack : public Card {
     Q_OBJECT
 
@@ -15,7 +16,7 @@ class CallStack : public Card {
     explicit CallStack(Session& session, QWidget* parent = nullptr);
 
     [[nodiscard]] const StackModel& model() const { return model_; }
-    /// Three rows, or as many as the tree can need.
+    /// The height of the headings and three rows, or of fewer rows if the tree can need no more.
     [[nodiscard]] int leastHeight(int width) const override;
 
   protected:

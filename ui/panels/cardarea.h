@@ -8,8 +8,8 @@
 namespace prunus {
 
 /// Scrolls a card that is higher than its panel. A line of text of which only a part would be in
-/// view is not shown. Goes by its card where QScrollArea would go by the size of its arrows: a low
-/// window needs low panels.
+/// view is not shown. Its size hints follow from the card, where those of QScrollArea follow from
+/// the size of its arrows: a low window needs low panels.
 class CardArea : public QScrollArea {
     Q_OBJECT
 

@@ -8,17 +8,18 @@
 
 namespace prunus {
 
-/// What the search has done so far, beside minimax on the whole tree; at the end, what it saved.
+/// The panel with what the search has done so far, beside minimax on the whole tree; at the end,
+/// also what the search saved.
 class CountsPanel : public Card {
     Q_OBJECT
 
   public:
     explicit CountsPanel(Session& session, QWidget* parent = nullptr);
 
-    /// What the search is held against while it is shown in the tree; null for nothing.
+    /// Sets the minimal tree that the search is compared with while that tree is shown; null for
+    /// none.
     void showMinimal(std::shared_ptr<const MinimalTree> minimal);
-    /// The headings and a row.
-    /// All of them.
+    /// The height of the whole card.
     [[nodiscard]] int leastHeight(int width) const override { return heightAt(width); }
 
   protected:

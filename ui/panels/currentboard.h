@@ -21,24 +21,27 @@ class CurrentBoard : public QWidget {
 
     /// Whether the tree is a game's and boards are shown.
     [[nodiscard]] bool isNeeded() const { return needed_; }
-    /// What it shows; null where it is not needed, and below an edit that is no move of the game.
+    /// The board that is shown; null where none is needed, and below an edit that is no move of the
+    /// game.
     [[nodiscard]] const Board* board() const { return board_.get(); }
-    /// Whose board it is: the current node, and before the first step the root.
+    /// The node whose board is shown: the current node, and before the first step the root.
     [[nodiscard]] NodeId node() const;
-    /// What stands below it: whose move it is, that the last one was a pass, or how play ended.
+    /// What stands below the board: whose move it is, that the last move was a pass, or how play
+    /// ended.
     [[nodiscard]] QString caption() const;
     /// The longest captions of this game, so that each finds its room.
     [[nodiscard]] QStringList longCaptions() const;
-    /// Chooses its size for a panel so wide inside.
+    /// Chooses the board's size for a panel with this inner width, in pixels.
     void fitPanel(int width);
-    /// Whether there is room for text at its side; else it is to stand below the text.
+    /// Whether there is room for text at the side of the board; else the board is to stand below
+    /// the text.
     [[nodiscard]] bool standsBeside() const { return beside_; }
 
     [[nodiscard]] QSize sizeHint() const override { return size_; }
     [[nodiscard]] QSize minimumSizeHint() const override;
 
   signals:
-    /// It is needed now, or no longer.
+    /// The board is needed now, or no longer.
     void neededChanged();
 
   protected:

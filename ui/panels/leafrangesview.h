@@ -12,15 +12,15 @@ namespace prunus {
 class LeafScale;
 struct LeafRanges;
 
-/// For which values of the leaf that is selected the search comes to the same. That gives the
-/// result away, so before the search is over it is told only if someone asks. Follows the leaf
-/// while its number is dragged. Hidden for other nodes, in large trees, and while the values of
-/// leaves are hidden.
+/// Shows for which values of the selected leaf the search comes to the same result. That gives the
+/// result away, so before the search is over it is shown only if the user asks. The view follows
+/// the leaf while its number is dragged. It is hidden for other nodes, in large trees, and while
+/// the values of leaves are hidden.
 class LeafRangesView : public QWidget {
     Q_OBJECT
 
   public:
-    /// In a panel, which must be visible for anything to be computed.
+    /// The view is in `panel`, which must be visible for anything to be computed.
     LeafRangesView(Session& session, QWidget* panel);
 
   protected:
@@ -34,7 +34,7 @@ class LeafRangesView : public QWidget {
     void tell(const Found& ranges);
     void withhold();
     void showOrAsk();
-    /// Whether a leaf is selected of which its range could be told.
+    /// Whether a leaf is selected whose ranges could be shown.
     [[nodiscard]] bool isOfLeaf() const;
     [[nodiscard]] bool isOffered() const;
     void tellWhyNot(const QString& why);
@@ -45,7 +45,7 @@ class LeafRangesView : public QWidget {
     QPushButton* ask_;
     LeafScale* scale_;
     NodeId told_ = noNode;  ///< the leaf whose ranges are shown
-    NodeId asked_ = noNode; ///< the leaf whose ranges someone wants to know early
+    NodeId asked_ = noNode; ///< the leaf whose ranges the user asked for early
     Job<Found> job_;
 };
 

@@ -6,9 +6,9 @@
 
 namespace prunus {
 
-/// A line of values with a mark at each where something changes, and one at the leaf's present
-/// value. A row each for the root's value, the best move and the leaves that are pruned; the piece
-/// around the present value is thick.
+/// A scale of values with a mark at each value where something changes, and one at the leaf's
+/// present value. It has a row each for the root's value, the best move and the leaves that are
+/// pruned; in each row the piece around the present value is thick.
 class LeafScale : public QWidget {
     Q_OBJECT
 
@@ -23,15 +23,15 @@ class LeafScale : public QWidget {
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    /// The places on the line are evenly apart, since only their order says something: infinity at
-    /// the ends, each value of interest between.
+    /// Returns where a value lies on the scale, in pixels. The places are evenly apart, since only
+    /// their order says something: infinity at the ends, each value of interest between.
     [[nodiscard]] double pixelOf(Value v) const;
     template <class Piece>
     void paintRow(QPainter& painter, const std::vector<Piece>& pieces, int row) const;
 
     LeafRanges ranges_;
     Value value_ = 0;
-    std::vector<Value> marks_; ///< ascending
+    std::vector<Value> marks_; ///< the values with a mark, ascending
 };
 
 } // namespace prunus

@@ -10,7 +10,7 @@
 
 namespace prunus {
 
-/// Lines of code with one of them lit, and those marked that a slip has wrong.
+/// Lines of code with one of them lit, and those marked that are wrong because of a slip.
 class ListingView : public QWidget {
     Q_OBJECT
 
@@ -18,9 +18,9 @@ class ListingView : public QWidget {
     explicit ListingView(QWidget* parent = nullptr);
 
     void setListing(const Listing& listing);
-    /// Both functions of a pair, one below the other.
+    /// Shows both functions of a pair, one below the other.
     void setListings(const Listing& first, const Listing& second);
-    /// Where the second begins.
+    /// The line at which the second function begins, from 0.
     [[nodiscard]] static std::size_t secondAfter(const Listing& first) {
         return first.lines().size() + 1;
     }
@@ -29,16 +29,17 @@ class ListingView : public QWidget {
     [[nodiscard]] QString line(std::size_t i) const { return lines_.at(i); }
     [[nodiscard]] bool isWrong(std::size_t i) const { return wrong_.at(i); }
 
-    /// Lets the font go by another width than that of the view.
+    /// Makes the font fit another width than that of the view, in pixels.
     void fitTo(int width);
     /// The largest font, up to the usual one, in which no line is cut at the width that there is.
     [[nodiscard]] QFont fittingFont() const;
-    /// From the left edge to the code, behind the numbers of its lines.
+    /// The distance in pixels from the left edge to the code, which stands behind the numbers of
+    /// its lines.
     [[nodiscard]] static int codeLeft(const QFont& code);
 
-    /// Where the lit line is; nowhere if none is.
+    /// The place of the lit line; empty if no line is lit.
     [[nodiscard]] QRect litPlace() const;
-    /// Of the fitting font.
+    /// The height of a line in the fitting font, in pixels.
     [[nodiscard]] int lineHeight() const;
     [[nodiscard]] int lineCount() const { return static_cast<int>(lines_.size()); }
 
@@ -60,7 +61,7 @@ class ListingView : public QWidget {
     void describe();
 
     std::vector<QString> lines_;
-    std::vector<bool> wrong_; ///< of each line, whether a slip has it wrong
+    std::vector<bool> wrong_; ///< for each line, whether it is wrong because of a slip
     std::optional<std::size_t> lit_;
     int room_ = 0; ///< the width to fit, if it is not the view's
     /// The fitting fonts of the listings shown, and for which width and font they were found.
@@ -68,8 +69,8 @@ class ListingView : public QWidget {
     mutable std::pair<int, QFont> fittedTo_{-1, {}};
 };
 
-/// A listing that is scrolled where it is too long, by whole lines, so that the lit one is in view,
-/// and some of what stands around it.
+/// A listing that is scrolled where it is too long, by whole lines, so that the lit line is in
+/// view, and some of the lines around it.
 class ListingArea : public QScrollArea {
     Q_OBJECT
 
@@ -78,7 +79,7 @@ class ListingArea : public QScrollArea {
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// At which some of what stands around the lit line is in view.
+    /// The height of this many lines, or of all lines if there are fewer, in pixels.
     [[nodiscard]] int usefulHeight(int lines) const;
 
   protected:

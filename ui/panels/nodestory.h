@@ -11,8 +11,8 @@
 
 namespace prunus {
 
-/// The story of the node that is selected, up to the step shown. From each of its sentences leads
-/// a link to the step it tells of; the moves that prove a cutoff are pointed at on demand. In a
+/// The panel with the story of the selected node, up to the shown step. Each of its sentences has a
+/// link to the step that it is about; the moves that prove a cutoff are pointed at on demand. In a
 /// game's tree, links lead to the nodes that are the same position.
 class NodeStoryCard : public Card {
     Q_OBJECT
@@ -20,7 +20,7 @@ class NodeStoryCard : public Card {
   public:
     explicit NodeStoryCard(Session& session, QWidget* parent = nullptr);
 
-    /// Whether there is a node whose story is told.
+    /// Whether there is a node whose story is shown.
     [[nodiscard]] bool isNeeded() const;
 
   private:
@@ -43,7 +43,7 @@ class NodeStoryCard : public Card {
     AlikeNodes alike_;
     std::vector<QPushButton*> alikeLinks_;
     QVBoxLayout* alikeColumn_;
-    QLabel* moreAlike_ = nullptr; ///< made when there are more than links
+    QLabel* moreAlike_ = nullptr; ///< made when there are more nodes than links
 };
 
 } // namespace prunus

@@ -6,7 +6,8 @@
 
 namespace prunus {
 
-/// Diamonds on the track of the timeline, in the colour of what notes point with.
+/// Paints diamonds at these places on the track of the timeline, in the colour of the notes' arrows
+/// and boxes. `half` is half their width, in pixels.
 void paintNoteMarks(QPainter& painter, const std::vector<QPointF>& places, double half,
                     const QPalette& palette);
 

@@ -11,8 +11,9 @@ namespace prunus {
 
 class NoteWords;
 
-/// What the author says at the step, beneath the tree. It is there at all steps of a search that
-/// has notes, and as high as the longest of them needs, so that the tree stays where it is.
+/// The strip beneath the tree with what the author says at the step. It is there at all steps of a
+/// search that has notes, and as high as the longest note needs, so that the tree stays where it
+/// is.
 class NoteStrip : public QWidget {
     Q_OBJECT
 
@@ -20,7 +21,7 @@ class NoteStrip : public QWidget {
     explicit NoteStrip(Session& session, QWidget* parent = nullptr);
 
   signals:
-    /// Somebody clicked on what it says.
+    /// The user clicked on a note in the strip.
     void clicked();
 
   protected:
@@ -40,8 +41,8 @@ class NoteStrip : public QWidget {
     [[nodiscard]] QString countText() const;
 
     Session& session_;
-    std::vector<NoteStep> notes_; ///< of the picked search
-    QStringList texts_;           ///< of the steps that have any
+    std::vector<NoteStep> notes_; ///< the notes of the picked search
+    QStringList texts_;           ///< the texts at the steps that have notes
     QLabel* text_;
     QLabel* count_;
 };

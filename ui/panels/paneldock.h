@@ -26,23 +26,23 @@ class PanelDock : public QDockWidget {
     /// The greatest ideal height since its width or text size last changed: what a step needed,
     /// another may need again, and the panels beneath are not to move up and down meanwhile.
     [[nodiscard]] int steadyHeight();
-    /// What was needed so far is no sign of what will be.
+    /// Forgets the greatest ideal height so far, which is no sign of what will be needed.
     void forgetHeights() { highest_ = 0; }
-    /// The height at which it still shows what it is about.
+    /// The height at which the panel still shows what it is about.
     [[nodiscard]] int leastHeight() const;
     [[nodiscard]] int usefulHeight() const;
-    /// That of its title alone.
+    /// The height of the title alone.
     [[nodiscard]] int foldedHeight() const { return withHeader(0); }
     [[nodiscard]] bool isFolded() const { return height() <= foldedHeight(); }
 
   signals:
-    /// What it shows takes more room, or less.
+    /// What the panel shows takes more room now, or less.
     void contentChanged();
-    /// Someone closed it: by its button, its action, or as a window of its own.
+    /// The user closed the panel: by its button, its action, or as a window of its own.
     void closed();
-    /// Someone wants to see what it shows, while it is folded.
+    /// The user wants to see what the panel shows, while it is folded.
     void unfoldWanted();
-    /// Someone wants it at this side of the window.
+    /// The user wants the panel at this side of the window.
     void placeWanted(Qt::DockWidgetArea area);
 
   protected:
@@ -53,7 +53,7 @@ class PanelDock : public QDockWidget {
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    /// With what is around the card.
+    /// Returns the height of the panel around a card of this height.
     [[nodiscard]] int withHeader(int height) const;
     QToolButton* makeClose();
     void offerPlaces(QPoint onScreen);

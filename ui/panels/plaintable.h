@@ -6,7 +6,7 @@
 
 namespace prunus {
 
-/// Of a cell: whether its row is the one that a step is about, which is lit.
+/// The role of a cell that says whether its row is the one that a step is about, which is lit.
 inline constexpr int ofStepRole = Qt::UserRole;
 
 /// Headings without buttons around them.
@@ -20,12 +20,13 @@ class PlainHeader : public QHeaderView {
     void paintSection(QPainter* painter, const QRect& rect, int section) const override;
 };
 
-/// A line of text, without what a style asks of each cell first.
+/// Paints a cell as one line of text, without the questions that a style asks about each cell
+/// first.
 class PlainCell : public QStyledItemDelegate {
     Q_OBJECT
 
   public:
-    /// On both sides of the text.
+    /// The margin on both sides of the text, in pixels.
     static constexpr int margin = 3;
 
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -34,9 +35,9 @@ class PlainCell : public QStyledItemDelegate {
                const QModelIndex& index) const override;
 };
 
-/// Makes a table one of lines alone, on the ground of its card.
+/// Makes a table plain: it shows lines of text alone, on the background of its card.
 void makePlain(QTableView& table, const char* headerName);
-/// The height of its rows and headings, in its font.
+/// The height of a plain table's rows and headings, in its font.
 [[nodiscard]] int plainRowHeight(const QWidget& table);
 
 } // namespace prunus

@@ -22,9 +22,9 @@ class Pseudocode : public Card {
     [[nodiscard]] ListingForm form() const;
     /// The form of an algorithm that has been chosen, if one has.
     [[nodiscard]] std::optional<ListingForm> chosenForm(Algorithm algorithm) const;
-    /// Whether both functions of a pair are shown, where they have room.
+    /// Sets whether both functions of a pair are shown, where they have room.
     void setBothHalves(bool wanted);
-    /// Does nothing if the algorithm is not written in that form.
+    /// Chooses the form of an algorithm; does nothing if the algorithm is not written in that form.
     void choose(Algorithm algorithm, ListingForm form);
 
     /// The listing can be lower than it is; the variables beneath it stay in view.
@@ -32,7 +32,7 @@ class Pseudocode : public Card {
     [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] int leastHeight(int width) const override;
     [[nodiscard]] int usefulHeight(int width) const override;
-    /// In a panel that is too low even for its variables, the lit line is in view.
+    /// Scrolls to the lit line in a panel that is too low even for its variables.
     void reveal() override;
 
   protected:

@@ -7,12 +7,13 @@ namespace prunus {
 
 class WhatHappened;
 
-/// What just happened, across the foot of the window, in letters for the last row of a class.
+/// The band across the foot of the window with what just happened, in letters large enough for the
+/// last row of a class.
 class SentenceBand : public QWidget {
     Q_OBJECT
 
   public:
-    /// Says what the card says, which must outlive it.
+    /// Says what the card says. The card must outlive this.
     explicit SentenceBand(const WhatHappened& card, QWidget* parent = nullptr);
 
   protected:

@@ -11,7 +11,7 @@
 namespace prunus {
 
 /// The open nodes at the session's step, innermost first; of a very deep stack only the inner end.
-/// What a row says is found when it is asked for.
+/// The texts of a row are made when they are requested.
 class StackModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ class StackModel : public QAbstractTableModel {
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
 
-    /// The texts of a row, 0 the innermost call.
+    /// The texts of a row; row 0 is the innermost call.
     [[nodiscard]] const Cells& row(std::size_t i) const;
     /// How many nodes are open, be they shown or not.
     [[nodiscard]] std::size_t open() const { return open_; }
@@ -40,7 +40,7 @@ class StackModel : public QAbstractTableModel {
     Session& session_;
     std::vector<NodeId> nodes_;
     std::size_t open_ = 0;
-    /// The row that was asked for last.
+    /// The row whose texts were requested last, and these texts.
     mutable std::optional<std::pair<std::size_t, Cells>> worded_;
 };
 

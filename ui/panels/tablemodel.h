@@ -11,8 +11,8 @@
 
 namespace prunus {
 
-/// The transposition table at the session's step, in the order in which its positions came. What a
-/// row says is found when it is asked for.
+/// The transposition table at the session's step, in the order in which its positions came. The
+/// texts of a row are made when they are requested.
 class TableModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -27,13 +27,14 @@ class TableModel : public QAbstractTableModel {
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
 
-    /// What it shows from now on: the table of the session's search, or null for none.
+    /// Sets what the model shows from now on: the table of the session's search, or null for
+    /// nothing.
     void setHistory(std::shared_ptr<const TableHistory> history);
     [[nodiscard]] const TableHistory* history() const { return history_.get(); }
     /// Goes to the session's step.
     void refresh();
 
-    /// What stands in a column of the view.
+    /// Returns what stands in a column of the view.
     [[nodiscard]] TableColumn column(int section) const {
         return columns_.at(static_cast<std::size_t>(section));
     }
@@ -63,7 +64,7 @@ class TableModel : public QAbstractTableModel {
     TableHistory::Touch touch_;
     std::vector<TableColumn> columns_;
     BoundForm form_ = BoundForm::word;
-    /// The row that was asked for last.
+    /// The row whose texts were requested last, and these texts.
     mutable std::optional<std::pair<int, Cells>> worded_;
 };
 

@@ -11,9 +11,10 @@ namespace prunus {
 class ElidedLabel;
 class TableRows;
 
-/// The transposition table as it is at this step. A click on a row, or Enter, selects its node.
-/// Costs what is in view, and nothing while nobody sees it: what tells the table at any step is
-/// gathered when it is seen first, beside the window where that takes long.
+/// The panel of the transposition table as it is at this step. A click on a row, or Enter, selects
+/// its node. Its cost depends on the rows in view, and it costs nothing while nobody sees it: the
+/// history of the table is gathered when the panel is seen first, in the background if that takes
+/// long.
 class TablePanel : public Card {
     Q_OBJECT
 
@@ -23,11 +24,12 @@ class TablePanel : public Card {
     [[nodiscard]] const TableModel& model() const { return model_; }
     /// Whether the session's search has a table.
     [[nodiscard]] bool hasTable() const;
-    /// A row, which is the one of the step; a few; and more.
+    /// The height with one row, which is that of the step; usefulHeight() has room for a few rows,
+    /// and roomyHeight() for more.
     [[nodiscard]] int leastHeight(int width) const override;
     [[nodiscard]] int usefulHeight(int width) const override;
     [[nodiscard]] int roomyHeight(int width) const override;
-    /// The row that the step is about.
+    /// Scrolls to the row that the step is about.
     void reveal() override;
 
   protected:
@@ -55,7 +57,7 @@ class TablePanel : public Card {
     ElidedLabel* told_;
     TableRows* table_;
     QLabel* note_;
-    /// What the model's table, or the work on it, is of.
+    /// The document and the trace that the model's table, or the work on it, is for.
     std::shared_ptr<const Document> document_;
     std::shared_ptr<const SearchTrace> trace_;
     bool noMemory_ = false;

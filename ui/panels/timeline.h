@@ -15,7 +15,8 @@
 
 namespace prunus {
 
-/// Beneath the tree: the step as a number, the slider, and the buttons that move through it.
+/// The timeline beneath the tree: the step as a number, the slider, and the buttons that move
+/// through the search.
 class Timeline : public QWidget {
     Q_OBJECT
 
@@ -25,10 +26,10 @@ class Timeline : public QWidget {
     [[nodiscard]] QComboBox* speed() const { return speed_; }
     /// Puts the cursor into the step number, for typing another.
     void askForStep();
-    /// Not shown but while a step is typed.
+    /// If `aside`, the timeline is hidden except while a step is typed.
     void setAside(bool aside);
 
-    /// With the shortest forms of everything.
+    /// The size with the shortest form of everything.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
   protected:
@@ -43,7 +44,7 @@ class Timeline : public QWidget {
 
     void refresh();
     void namePlay(bool playing);
-    /// Without its word, if there is no room for words.
+    /// Returns the text of a button, without its word if there is no room for words.
     [[nodiscard]] QString worded(const QString& text) const;
     void setBrevity(Brevity brevity);
     void measureButtons();

@@ -10,22 +10,23 @@
 
 namespace prunus {
 
-/// One slider for the whole search, or all searches side by side, with a mark at every cutoff, and
-/// one where an iteration or a pass of the picked search begins.
-/// While unread leaves are hidden, neither its length nor its marks tell of steps to come.
+/// One slider for the whole search, or for all searches side by side, with a mark at every cutoff,
+/// and one where an iteration or a pass of the picked search begins. While unread leaves are
+/// hidden, neither its length nor its marks show anything of steps to come.
 class TimelineTrack : public QAbstractSlider {
     Q_OBJECT
 
   public:
     explicit TimelineTrack(Session& session, QWidget* parent = nullptr);
 
-    /// Where the handle stands, or would stand, for the tests and the mouse.
+    /// Returns where the handle stands at this beat, for the tests and the mouse.
     [[nodiscard]] QPointF handleAt(Beat t) const;
-    /// What stands beside the last mark of the picked search up to its step: `✂ C`, or nothing.
+    /// Returns what stands beside the last cutoff mark of the picked search up to its step, such as
+    /// `✂ C`; empty if there is none.
     [[nodiscard]] QString cutoffLabel() const;
     /// Where iterations, or passes, of the picked search begin.
     [[nodiscard]] std::vector<PassMark> passes() const;
-    /// Of their names.
+    /// The font of the names of iterations and passes.
     [[nodiscard]] QFont passFont() const;
     /// Where the notes of the picked search are, as far as they are shown.
     [[nodiscard]] std::vector<NoteStep> notes() const;
@@ -66,11 +67,13 @@ class TimelineTrack : public QAbstractSlider {
     void paintHandle(QPainter& painter) const;
 
     Session& session_;
-    /// Found once for these panes and this width, not for every step; but anew where those to come
-    /// are not shown.
+    /// The cutoff marks. They are found once for these panes and this width, not for every step;
+    /// but at every step while marks to come are not shown.
     mutable std::vector<CutoffColumn> marks_;
-    mutable int marksWidth_ = -1; ///< none if they are to be found anew
-    /// The marks drawn, and of what: thousands, the same at each step.
+    /// The width that the marks were found for; -1 if they are to be found anew.
+    mutable int marksWidth_ = -1;
+    /// What the picture of the marks was drawn from. There can be thousands of marks, which are the
+    /// same at each step.
     struct PictureKey {
         QSize size;
         double ratio = 1;
@@ -81,8 +84,8 @@ class TimelineTrack : public QAbstractSlider {
     };
     mutable PictureKey pictureKey_;
     mutable QPixmap picture_;
-    bool passesShown_ = false; ///< there is a line of names for them
-    int wheelTurned_ = 0;      ///< since the last whole notch, in eighths of a degree
+    bool passesShown_ = false; ///< whether there is a line for the names of passes
+    int wheelTurned_ = 0;      ///< the wheel's turn since its last notch, in eighths of a degree
 };
 
 } // namespace prunus

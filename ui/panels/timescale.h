@@ -28,8 +28,8 @@ struct CutoffColumn {
     friend bool operator==(const CutoffColumn&, const CutoffColumn&) = default;
 };
 
-/// The pixel columns that hold a cutoff, ascending, each once; `firstBeatShowing` tells the beat of
-/// a step. O(columns log cutoffs), however many cutoffs there are.
+/// Returns the pixel columns that hold a cutoff, ascending, each once; `firstBeatShowing` returns
+/// the beat of a step. O(columns log cutoffs), however many cutoffs there are.
 [[nodiscard]] std::vector<CutoffColumn>
 cutoffColumns(std::span<const SearchTrace::Cutoff> cutoffs, const TimeScale& scale,
               const std::function<Beat(Step)>& firstBeatShowing);

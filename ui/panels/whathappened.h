@@ -10,7 +10,8 @@ namespace prunus {
 
 class CurrentBoard;
 
-/// One or two sentences about the step; in a game's tree with the board of the current node.
+/// The panel with one or two sentences about the step; in a game's tree also with the board of the
+/// current node.
 class WhatHappened : public Card {
     Q_OBJECT
 
@@ -19,17 +20,17 @@ class WhatHappened : public Card {
 
     /// All that is said of the step, in one piece.
     [[nodiscard]] QString sentence() const;
-    /// The same in its two parts.
+    /// The first part of sentence(); text() is the second.
     [[nodiscard]] QString headline() const { return headline_->text(); }
     [[nodiscard]] QString text() const { return text_->text(); }
-    /// Nothing of it is ever cut.
+    /// The height of the whole card: nothing of it is ever cut.
     [[nodiscard]] int leastHeight(int width) const override { return heightAt(width); }
-    /// With the room that is kept for other steps.
+    /// The height with the room that is kept for other steps.
     [[nodiscard]] int roomyHeight(int width) const override;
     [[nodiscard]] std::optional<QString> news() const override;
 
   signals:
-    /// It says something else.
+    /// The card says something else now.
     void told();
 
   protected:
@@ -46,11 +47,11 @@ class WhatHappened : public Card {
     QLabel* headline_;
     QLabel* text_;
     CurrentBoard* board_;
-    QBoxLayout* row_; ///< of text and board
+    QBoxLayout* row_; ///< the row of text and board
     QLabel* caption_;
     QPushButton* why_;
-    std::size_t moves_ = 2; ///< that prove the cutoff
-    bool recalled_ = false; ///< it is no cutoff, but what was found elsewhere
+    std::size_t moves_ = 2; ///< how many moves prove the cutoff
+    bool recalled_ = false; ///< whether the step takes what was found elsewhere, and is no cutoff
     int roomForText_ = 0;
 };
 

@@ -10,21 +10,24 @@ namespace prunus {
 
 class BoardWidget;
 
-/// From now on screen readers get every BoardWidget as a group of its places, whose value is where
-/// the cursor is and whose description is what lies on the board. Does its work once.
+/// Makes screen readers get every BoardWidget as a group of its places from now on. The value of
+/// the group is the place at the cursor, and its description is what lies on the board. Only the
+/// first call does anything.
 void makeBoardsAccessible();
 
-/// A place, what lies there, and whether a move can be made: `b2: free, a move`.
+/// Returns the words for a place, what lies there, and whether a move can be made there, such as
+/// `b2: free, a move`.
 [[nodiscard]] QString spokenPlace(const BoardWidget& board, const BoardPlace& place);
-/// What lies where, whose move it is or who won.
+/// Returns the words for what lies where, and whose move it is or who won.
 [[nodiscard]] QString spokenBoard(const Board& board);
 /// Tells screen readers that the cursor has moved, if the board has the keyboard.
 void tellCursor(BoardWidget& board);
-/// Tells them soon that something else may lie on the board: a move changes it in several steps.
+/// Tells screen readers a little later that something else may lie on the board: a move changes it
+/// in several steps.
 void tellBoard(BoardWidget& board);
 
-/// A board for screen readers: its squares, or in Nim the places of its counters, are buttons, the
-/// one at the cursor with the focus.
+/// A board for screen readers: its squares, or in Nim the places of its counters, are buttons, and
+/// the button at the cursor has the focus.
 class AccessibleBoard : public QAccessibleWidget {
   public:
     explicit AccessibleBoard(BoardWidget& board);
@@ -42,13 +45,14 @@ class AccessibleBoard : public QAccessibleWidget {
 
     /// The place at the cursor.
     [[nodiscard]] QAccessibleInterface* current() const;
-    /// That the cursor is there.
+    /// Tells screen readers that the cursor is at current().
     void tellCursor();
-    /// Of the board and the place at the cursor, what is not as it was told last.
+    /// Tells screen readers what has changed, of the board and of the place at the cursor, since
+    /// they were told last.
     void tellChanges();
 
   private:
-    /// The name of a place, and what of it says what lies there.
+    /// The name of a place, and the part of it that says what lies there.
     struct Told {
         QString name;
         QString lies;

@@ -16,31 +16,33 @@ struct BoardPlace {
     friend bool operator==(const BoardPlace&, const BoardPlace&) = default;
 };
 
-/// Where the mouse is; none if it is beside the board.
+/// Returns the place at this point; none if the point is beside the board.
 [[nodiscard]] std::optional<BoardPlace> placeAt(const BoardGeometry& geometry, QPointF point);
-/// The place so many columns further to the right, and rows further down, as far as the board goes.
-/// In Nim these are heaps, and counters down.
+/// Returns the place so many columns further to the right and rows further down, as far as the
+/// board goes. In Nim columns are heaps, and rows are counters.
 [[nodiscard]] BoardPlace moved(const BoardRoom& room, BoardPlace from, int right, int down);
-/// How many places there are, and the place of this number: squares row by row, counters heap by
-/// heap.
+/// Returns how many places there are. Their numbers begin at 0: squares are numbered row by row,
+/// counters heap by heap.
 [[nodiscard]] std::uint32_t placeCount(const BoardRoom& room);
 [[nodiscard]] BoardPlace placeNumber(const BoardRoom& room, std::uint32_t k);
 [[nodiscard]] std::uint32_t numberOf(const BoardRoom& room, const BoardPlace& place);
-/// Where a disc comes to lie that falls into the column of this place; elsewhere the place itself.
+/// Returns where a disc lands that falls into the column of this place; in games without falling
+/// discs the place itself.
 [[nodiscard]] BoardPlace landing(const BoardRoom& room, const Placement& placement,
                                  BoardPlace place);
-/// The number of the move that a player means there, or none: in Nim taking the counter and those
-/// above it. A pass is meant anywhere. In chess none: see moveFrom().
+/// Returns the number of the move that a player means by this place, or none. In Nim the move takes
+/// the counter and those above it. A pass that is the only move is meant anywhere. In chess it is
+/// always none: see moveFrom().
 [[nodiscard]] std::optional<std::uint32_t> moveAt(const AnyGame& position, const BoardPlace& place);
-/// Chess: the number of the move that leads from one square to another, to a queen where a pawn is
-/// promoted; or none.
+/// Chess: returns the number of the move from one square to another, or none. Where a pawn is
+/// promoted, it becomes a queen.
 [[nodiscard]] std::optional<std::uint32_t> moveFrom(const AnyGame& position, std::uint32_t from,
                                                     std::uint32_t to);
-/// Chess: the squares that a piece here can go to.
+/// Chess: returns the squares that the piece on this square can go to.
 [[nodiscard]] std::vector<std::uint32_t> goalsFrom(const AnyGame& position, std::uint32_t from);
-/// What lies where once the place was touched in setting up: on a square the first player's, the
-/// second's, nothing, in turn; in Nim the heap reaches up to the counter, or ends below it if it
-/// was the last one. Pieces of chess stay as they are.
+/// Returns what lies where after the place was touched in setting up. A square gets the first
+/// player's piece, the second player's, and nothing, in turn; in Nim the heap then reaches up to
+/// the counter, or ends below it if it was the last one. Pieces of chess stay as they are.
 [[nodiscard]] Placement touched(Placement placement, const BoardRoom& room,
                                 const BoardPlace& place);
 

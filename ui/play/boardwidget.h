@@ -26,19 +26,20 @@ class BoardWidget : public QWidget {
     /// Shows a position, and the move that led there from the one before, if there was one. The
     /// room is that of the game's start.
     void setPosition(const AnyGame& position, const AnyGame* before, const BoardRoom& room);
-    /// Shows what lies there although it may be no position; touching the board changes it.
+    /// Shows what lies where in setting up, even if it is no position of play; touching the board
+    /// changes it.
     void setUp(const Placement& placement);
     [[nodiscard]] Use use() const { return use_; }
-    /// Whether touching the shown position plays, or does nothing.
+    /// Sets whether touching the shown position plays, or does nothing.
     void setPlays(bool plays);
 
     /// Marks the move of this number until another position is shown; none marks nothing. It is a
-    /// move of that position, or else of the one that is shown.
+    /// move in the position `of`, or if that is null, in the one that is shown.
     void setHint(std::optional<std::uint32_t> move, const AnyGame* of = nullptr);
     [[nodiscard]] std::optional<std::uint32_t> hint() const { return hint_; }
 
-    /// Whether a move slides to its place, or a disc drops, for slideMilliseconds; where the system
-    /// wants no animation nothing does.
+    /// Sets whether a move slides to its place, or a disc drops, for slideMilliseconds; where the
+    /// system wants no animation, nothing slides.
     void setSmooth(bool on) { smooth_ = on; }
     static constexpr int slideMilliseconds = 150;
     [[nodiscard]] bool slides() const { return slide_.state() == QAbstractAnimation::Running; }
@@ -53,12 +54,13 @@ class BoardWidget : public QWidget {
     void moveCursorTo(const BoardPlace& place);
     /// Chess: the square of the piece that is to move, or to be put elsewhere.
     [[nodiscard]] std::optional<std::uint32_t> from() const { return from_; }
-    /// As by a click.
+    /// Touches a place, as a click does.
     void touch(const BoardPlace& place);
-    /// In setting up chess puts a piece on the square at this point of the widget, if there is one.
+    /// In setting up chess, puts a piece on the square at this point of the widget, if there is a
+    /// square.
     void put(const SidesMan& man, QPointF point);
 
-    /// As many lines of text high and wide.
+    /// The board is 22 lines of text high and wide.
     [[nodiscard]] QSize sizeHint() const override {
         return QSize(22, 22) * fontMetrics().lineSpacing();
     }
@@ -67,9 +69,10 @@ class BoardWidget : public QWidget {
   signals:
     void moveChosen(std::uint32_t k);
     void takeBackAsked();
-    /// What was touched or typed is no move: why; empty where nothing can be played at all.
+    /// What was touched or typed is no move. `why` says why; it is empty where nothing can be
+    /// played at all.
     void refused(const QString& why);
-    /// What lies where after a touch in setting up.
+    /// In setting up, what lies where is to change to this placement.
     void edited(const prunus::Placement& placement);
 
   protected:
@@ -96,7 +99,7 @@ class BoardWidget : public QWidget {
     [[nodiscard]] bool setsUpMen() const;
     void lift(std::uint32_t square);
     void letGo(QPointF point);
-    /// Back where it was lifted, without a word.
+    /// Puts a lifted piece back where it was, without any signal.
     void dropLifted();
     void touchToSetUp(std::uint32_t square);
     [[nodiscard]] bool putByKey(const QKeyEvent& event);
@@ -113,15 +116,17 @@ class BoardWidget : public QWidget {
     BoardPlace cursor_;
     std::optional<BoardPlace> hovered_;
     std::optional<std::uint32_t> from_;
-    /// In setting up chess: the square that the mouse was pressed on, and is not let go yet.
+    /// In setting up chess: the square on which the mouse button was pressed and is not released
+    /// yet.
     std::optional<std::uint32_t> lifted_;
     std::optional<std::uint32_t> hint_;
     AnyGame hintOf_ = TicTacToe{};
     bool smooth_ = true;
     QVariantAnimation slide_;
-    /// The beginning of a move's name.
+    /// The beginning of a move's name, as far as it was typed.
     QString typed_;
-    /// A move was played as it was typed, so that Enter behind it plays no second one.
+    /// Whether a move was just played while it was typed, so that Enter after it plays no second
+    /// one.
     bool hasPlayedTyped_ = false;
 };
 

@@ -18,20 +18,23 @@ struct SidesMan {
     friend bool operator==(const SidesMan&, const SidesMan&) = default;
 };
 
-/// `K`, `Q`, `R`, `B`, `N` or `P` for White's, in lower case for Black's; none for other letters.
+/// Returns the piece for `K`, `Q`, `R`, `B`, `N` or `P`, which is White's, or Black's for a letter
+/// in lower case; none for other letters.
 [[nodiscard]] std::optional<SidesMan> manOfLetter(QChar letter);
-/// What is on a square; none if it is free.
+/// Returns the piece on a square; none if the square is free.
 [[nodiscard]] std::optional<SidesMan> manOn(const Placement& placement, std::uint32_t square);
 
-/// With this on a square instead, or nothing. Castling goes where a king or rook leaves home, and
-/// comes where one is put there; nothing can be captured in passing any more.
+/// Returns the placement with this piece, or none, on a square. A right to castle ends where a king
+/// or rook leaves its home square, and comes where one is put there; no pawn can be captured en
+/// passant any more.
 [[nodiscard]] Placement withMan(const Placement& placement, std::uint32_t square,
                                 const std::optional<SidesMan>& man);
-/// The same with the piece of one square on another.
+/// Returns the placement with the piece of one square put on another; rights to castle and en
+/// passant change in the same way.
 [[nodiscard]] Placement withManMoved(const Placement& placement, std::uint32_t from,
                                      std::uint32_t to);
 
-/// What the mouse looks like while it carries a piece, this many pixels large.
+/// Returns the mouse cursor for carrying a piece, of this size in pixels, but no larger than 64.
 [[nodiscard]] QCursor carryingCursor(const SidesMan& man, double size, const Theme& theme);
 
 } // namespace prunus

@@ -13,7 +13,7 @@
 
 namespace prunus {
 
-/// Which game, and on what board: as players name it, with its measures.
+/// The fields that say which game is played, and on what board: its name and its measures.
 class GameFields : public QWidget {
     Q_OBJECT
 
@@ -22,9 +22,10 @@ class GameFields : public QWidget {
 
     /// The start of the game, or one sentence on what is wrong with its measures.
     [[nodiscard]] tl::expected<AnyGame, QString> game() const;
-    /// What the command line calls it, as the fields stand.
+    /// Returns the command line's name for the game that the fields say.
     [[nodiscard]] QString name() const;
-    /// A game as the command line calls it, without a position; what is no game changes nothing.
+    /// Sets the fields to the game with this name on the command line, without a position; a name
+    /// of no game changes nothing.
     void setName(const QString& name);
 
   signals:
@@ -35,7 +36,7 @@ class GameFields : public QWidget {
     [[nodiscard]] BoardMeasures measures() const;
     void setMeasures(const BoardMeasures& measures);
     [[nodiscard]] QSpinBox* spin(const char* name, const QString& label, std::uint32_t most);
-    /// Whether it is asked for columns and rows.
+    /// Whether the chosen game has fields for columns and rows.
     [[nodiscard]] bool hasMeasures() const;
     void addBoard();
     void addKomi();

@@ -25,19 +25,19 @@ class GameMenu : public QMenu {
 
     /// Takes what was chosen from these settings, and keeps it there from now on.
     void keepIn(QSettings& settings) { settings_ = &settings; }
-    /// Whether moves slide to their places in Play.
+    /// Sets whether moves slide to their places in Play.
     void setSmooth(bool on);
-    /// For when the window closes.
+    /// Writes what was chosen into the settings; to be called when the window closes.
     void keep();
-    /// Asks first if that would lose unsaved work; calls `taken` if the game is unfolded. The tree
-    /// is called by its game unless it has a title.
+    /// Unfolds a game and opens its tree. Asks first if that would lose unsaved work; calls `taken`
+    /// if the game is unfolded. The tree is named after its game unless it has a title.
     void open(
         const GameToUnfold& game, const std::function<void()>& taken = [] {});
 
   signals:
     /// The search behind a move is open.
     void searchOpened();
-    /// UCT behind a move is to be looked at.
+    /// The UCT search behind a move is to be shown.
     void uctWanted(const prunus::UctToOpen& search);
 
   private:
@@ -50,10 +50,11 @@ class GameMenu : public QMenu {
     void play();
     void playHere();
     void show(PlayDialog& dialog);
-    /// The position of a node of the open tree; null if that is no game's.
+    /// The position of a node of the open tree; null if the tree is no game's.
     [[nodiscard]] std::shared_ptr<const AnyGame> positionOf(NodeId node) const;
-    /// The position of the open tree's root, if it is another than was offered, and takes that
-    /// down: a tree is offered once, and what was chosen in its place stays.
+    /// Returns the position of the open tree's root if that is another than `offered`, and notes it
+    /// there; null otherwise. So a tree is offered once, and what the user chose in its place
+    /// stays.
     [[nodiscard]] std::shared_ptr<const AnyGame> newRoot(std::string& offered) const;
     /// The selected node, or else the current one.
     [[nodiscard]] NodeId here() const;

@@ -9,7 +9,7 @@
 
 namespace prunus {
 
-/// Looks for a move beside the window, by a search that prunes or by playouts.
+/// Looks for a move in the background, by a search that prunes or by playouts.
 class GameSearcher : public QObject {
     Q_OBJECT
 
@@ -17,22 +17,23 @@ class GameSearcher : public QObject {
     explicit GameSearcher(QObject* parent = nullptr);
 
     [[nodiscard]] bool runs() const { return job_.runs() || playouts_.runs(); }
-    /// Whether what runs makes playouts.
+    /// Whether the search that runs makes playouts.
     [[nodiscard]] bool makesPlayouts() const { return playouts_.runs(); }
-    /// By the search that runs, which makes none.
+    /// How many nodes the running search has visited so far, if it makes no playouts.
     [[nodiscard]] std::uint64_t nodesVisited() const { return job_.progress().nodesVisited(); }
-    /// So far; none as long as there is hardly anything to tell. Only while it makes some.
+    /// How many playouts are made a second so far; none while it is too early to say. Only while
+    /// makesPlayouts().
     [[nodiscard]] std::optional<std::uint64_t> playoutsASecond() const;
-    /// Ends a search that runs, without a word, and begins another.
+    /// Begins a search. A search that runs ends without a signal.
     void start(const GameQuestion& question);
     void start(const UctQuestion& question);
-    /// Nobody wants to know any more.
+    /// Ends the search that runs, without a signal.
     void abandon();
 
   signals:
     void found(const prunus::ChosenMove& move);
     void estimated(const prunus::UctMove& move);
-    /// There is not enough memory for it.
+    /// There is not enough memory for the search.
     void failed();
 
   private:

@@ -15,16 +15,16 @@ class ManTray : public QWidget {
   public:
     explicit ManTray(QWidget* parent = nullptr);
 
-    /// Whether there are bishops in the game.
+    /// Sets whether there are bishops in the game.
     void setBishops(bool there);
-    /// Where a piece is to be taken; empty if there is none.
+    /// Returns where in the tray a piece can be taken; empty if the tray does not have it.
     [[nodiscard]] QRectF rectOf(const SidesMan& man) const;
-    /// One column for White, one for Black.
+    /// The tray has one column for White and one for Black.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint() / 2; }
 
   signals:
-    /// A piece was let go there, on the screen.
+    /// The user has dropped a piece at this point of the screen.
     void dropped(const prunus::SidesMan& man, QPointF where);
 
   protected:
@@ -34,7 +34,7 @@ class ManTray : public QWidget {
 
   private:
     [[nodiscard]] double wantedCell() const;
-    /// As large as there is room.
+    /// The side of a piece's square, as large as there is room, in pixels.
     [[nodiscard]] double cell() const;
 
     std::vector<Man> men_;

@@ -17,25 +17,27 @@
 
 namespace prunus {
 
-/// Game ▸ Play: a game against the searches. The program's moves are searched beside the window,
-/// and each search can be opened as a tree.
+/// The dialog Game ▸ Play: a game against the searches. The program's moves are searched in the
+/// background, and each search can be opened as a tree.
 class PlayDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// Rules of searches are the session's, which must outlive this.
+    /// Searches go by the rules of the session, which must outlive this.
     explicit PlayDialog(const Session& session, QWidget* parent = nullptr);
 
     /// Begins a game at this position. The side that is to move there is the user's.
     void playFrom(const AnyGame& position) { playFrom(position, false, true); }
-    /// The same, with whether the program has the side that is to move there, and the other.
+    /// Begins a game at this position. The program plays the side that is to move there if
+    /// `programMoves`, and the other side if `programReplies`.
     void playFrom(const AnyGame& position, bool programMoves, bool programReplies);
-    /// How the program searches from now on in this game. No depth: as far as is usual.
+    /// Sets how the program searches from now on in this game. Without a depth it searches as far
+    /// as is usual.
     void setSearch(Algorithm algorithm, std::optional<std::uint32_t> depth);
     /// Begins at this position of the open tree, with the sides as they are; a game in which moves
     /// were made goes on instead, and says so.
     void offer(const AnyGame& position);
-    /// What was chosen the last time; what is not understood stays as it is.
+    /// Restores what was chosen the last time; what is not understood stays as it is.
     void restore(const QSettings& settings);
     void keep(QSettings& settings) const;
     void setSmooth(bool on) { board_->setSmooth(on); }
@@ -43,11 +45,11 @@ class PlayDialog : public QDialog {
     [[nodiscard]] bool thinks() const { return searcher_.runs() || lesson_.runs(); }
 
   signals:
-    /// It was hidden; the game stays.
+    /// The dialog was hidden; the game stays.
     void closed();
     /// The tree behind a move is wanted, searched as it was.
     void searchWanted(const prunus::GameToUnfold& game);
-    /// The same of UCT, which needs no tree.
+    /// The UCT search behind a move is wanted, which needs no tree.
     void uctWanted(const prunus::UctToOpen& search);
 
   protected:
@@ -99,33 +101,34 @@ class PlayDialog : public QDialog {
     const Session& session_;
     AnyGame start_ = TicTacToe{};
     GameRecord record_{TicTacToe{}};
-    /// What the game that was begun is called.
+    /// The name of the game that was begun.
     QString begun_;
     GameSearcher searcher_;
     GameQuestion question_;
     /// What UCT was asked last; none if another search was asked since.
     std::optional<UctQuestion> uctQuestion_;
-    /// The search that runs is for a hint.
+    /// Whether the search that runs is for a hint.
     bool hints_ = false;
-    /// The program does not move on its own until it is told to go on.
+    /// Whether the program makes no move on its own until it is told to go on.
     bool halted_ = false;
-    /// What was found for a hint, what a teacher says, or what went wrong; empty for neither.
+    /// The text below the board: what was found for a hint, what a teacher says, or what went
+    /// wrong; empty if there is nothing to say.
     QString note_;
     /// What the teacher said of the last move; stays when the program answers.
     QString verdict_;
     /// The move that the note proposes.
     std::optional<std::uint32_t> proposed_;
-    /// What the teacher tells when asked: a move better than the user's last, and of which
-    /// position.
+    /// What the teacher says when asked: a move better than the user's last, and the position in
+    /// which it is one.
     struct BetterMove {
         AnyGame position;
         std::uint32_t move = 0;
         QString said;
     };
     std::optional<BetterMove> better_;
-    /// It is shown on the board.
+    /// Whether the better move is shown on the board.
     bool showsBetter_ = false;
-    /// After how many moves nobody wanted the draw that was offered last.
+    /// The number of moves after which the user declined the last offer of a draw.
     std::optional<std::size_t> declined_;
     Job<tl::expected<MoveVerdict, SearchError>> lesson_;
     SearchOpener* opener_;

@@ -16,13 +16,13 @@ struct SearchedMove {
     ChosenMove found;
 };
 
-/// The same by UCT.
+/// A UCT search that was made for a move, and what it found.
 struct UctSearchedMove {
     UctQuestion question;
     UctMove found;
 };
 
-/// What was searched for a move: nothing if the user made it.
+/// The search that was made for a move; nothing if the user made the move.
 using MoveSearch = std::variant<std::monostate, SearchedMove, UctSearchedMove>;
 
 /// The moves of a game as it is played, those of the program with what their searches found.
@@ -33,24 +33,26 @@ class PlayedMoves : public QTableWidget {
     explicit PlayedMoves(QWidget* parent = nullptr);
 
     void clearMoves();
-    /// The next move.
+    /// Adds the next move.
     void append(const QString& move, const MoveSearch& search);
     void removeLast();
-    /// Room for two moves.
+    /// The list has room for two moves at least.
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// After how many moves the position is that is looked at: the one that the current row led to.
+    /// The number of moves after which the shown position comes; it is the position to which the
+    /// move in the current row led.
     [[nodiscard]] int shownMoves() const { return currentRow() + 1; }
     /// The search behind the move in the current row; null if the user made it, or UCT found it.
     [[nodiscard]] const SearchedMove* current() const { return currentAs<SearchedMove>(); }
-    /// What UCT did for it; null if the user made it, or another search found it.
+    /// The UCT search behind the move in the current row; null if the user made it, or another
+    /// search found it.
     [[nodiscard]] const UctSearchedMove* currentOfUct() const {
         return currentAs<UctSearchedMove>();
     }
-    /// Opens the search; also in the list's own menu.
+    /// The action that opens the search behind the current move; it is also in the list's own menu.
     [[nodiscard]] QAction* openSearch() const { return open_; }
 
   signals:
-    /// Behind the current move.
+    /// The search behind the current move is to be opened.
     void searchWanted();
 
   protected:

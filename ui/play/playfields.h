@@ -24,31 +24,33 @@ class PlayFields : public QWidget {
     void setGame(const AnyGame& game);
     [[nodiscard]] bool isProgram(Player side) const { return of(side).isProgram(); }
     void setProgram(Player side, bool program);
-    /// Both sides search so in this game; nothing of it is kept. No depth: as far as is usual.
+    /// Makes both sides search in this way in this game; the choice is not kept. Without a depth
+    /// they search as far as is usual.
     void setSearch(Algorithm algorithm, std::optional<std::uint32_t> depth);
-    /// Everything but the position; options that are not chosen here stay as they are. Needs a
-    /// mover that does not search by UCT.
+    /// Fills in everything of a question but the position; options that are not chosen here stay as
+    /// they are. Needs a mover that does not search by UCT.
     void apply(GameQuestion& question, Player mover) const;
-    /// How UCT is asked for a move in this position; none if its mover searches otherwise.
+    /// Returns how UCT is asked for a move in this position; none if the side to move searches
+    /// otherwise.
     [[nodiscard]] std::optional<UctQuestion> uctQuestion(const AnyGame& position) const {
         return of(toMove(position)).uctQuestion(position);
     }
 
-    /// How far the side looks ahead; none without a limit.
+    /// How many plies the side looks ahead; none without a limit, or if it searches by UCT.
     [[nodiscard]] std::optional<std::uint32_t> pliesAhead(Player side) const {
         return of(side).pliesAhead();
     }
 
-    /// Whether each move of a user's is judged.
+    /// Whether a teacher judges each move of the user.
     [[nodiscard]] bool hasTeacher() const { return teacher_->isChecked(); }
 
-    /// What was chosen the last time, but for the sides and the
-    /// teacher; what is not understood stays as it is.
+    /// Restores what was chosen the last time, but for the sides and the teacher; what is not
+    /// understood stays as it is.
     void restore(const QSettings& settings);
     void keep(QSettings& settings) const;
 
   signals:
-    /// Who plays which side.
+    /// It has changed who plays which side.
     void sidesChanged();
 
   private:
@@ -65,7 +67,7 @@ class PlayFields : public QWidget {
     QCheckBox* distance_;
     QCheckBox* teacher_;
     AnyGame game_ = TicTacToe{};
-    /// By the names of games: what was chosen for both sides.
+    /// What was chosen for both sides, by the name of the game.
     QVariantMap kept_;
 };
 

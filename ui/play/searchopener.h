@@ -8,16 +8,16 @@
 
 namespace prunus {
 
-/// A game on which UCT is to be looked at.
+/// A UCT search that is to be shown, and the position of a game that it starts from.
 struct UctToOpen {
     AnyGame start;
     UctOptions options;
-    /// What is to be told of it; empty for nothing.
+    /// The notice to be shown about the search; empty for none.
     QString notice;
 };
 
-/// Turns a search that was made without a tree, as that behind a move, into a game to unfold. How
-/// large its tree is has to be counted; one that is too large is offered less deep.
+/// Turns a search that was made without a tree, such as the one behind a move, into a game to
+/// unfold. Its tree has to be counted first; if it is too large, a less deep one is offered.
 class SearchOpener : public QObject {
     Q_OBJECT
 
@@ -26,15 +26,16 @@ class SearchOpener : public QObject {
     explicit SearchOpener(QWidget& window);
 
     void open(const SearchedMove& move);
-    /// That of UCT, with as many iterations as can be looked at.
+    /// Opens a UCT search, with as many of its iterations as can be shown.
     void open(const UctSearchedMove& move);
-    /// Of a game with a depth and a search, which visited so many nodes without a tree.
+    /// Opens the search of a game with a depth and search options; without a tree it visited so
+    /// many nodes.
     void open(const GameToUnfold& game, std::uint64_t visited);
     void abandon() { counter_.abandon(); }
     [[nodiscard]] bool counts() const { return counter_.runs(); }
 
   signals:
-    /// It is counted; a question may be open.
+    /// The tree is counted; a question to the user may be open.
     void counted();
     void wanted(const prunus::GameToUnfold& game);
     void uctWanted(const prunus::UctToOpen& search);

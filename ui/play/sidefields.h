@@ -22,21 +22,22 @@ class SideFields : public QObject {
 
     SideFields(Player side, QGridLayout& grid, QWidget& parent);
 
-    /// The side is called as this game calls it. What was kept of such a game comes back, but no
-    /// search without an end: what was chosen with fewer moves left to play gives way to what is
-    /// usual. So it does where nothing was kept.
+    /// Names the side as this game does, and restores what was `kept` from such a game. But no
+    /// search without an end comes back: a choice that was made with fewer moves left to play gives
+    /// way to the usual one. Where nothing was kept, the usual choice holds, too.
     void setGame(const AnyGame& game, const QString& kept);
-    /// What is chosen, for setGame() and settings.
+    /// Returns what is chosen as a text, for setGame() and settings.
     [[nodiscard]] QString kept() const;
     [[nodiscard]] bool isProgram() const { return player_->currentIndex() == 1; }
     void setProgram(bool program) { player_->setCurrentIndex(program ? 1 : 0); }
-    /// Searches so, for this game; nothing of it is kept. No depth: as far as is usual.
+    /// Chooses this search for this game; the choice is not kept. Without a depth the search goes
+    /// as far as is usual.
     void choose(Algorithm algorithm, std::optional<std::uint32_t> depth);
     /// The depth that is chosen; none for no limit, or for UCT.
     [[nodiscard]] std::optional<std::uint32_t> pliesAhead() const;
-    /// Algorithm, depth and time. Needs a search that is not UCT.
+    /// Fills in algorithm, depth and time of a question. Needs a search that is not UCT.
     void apply(GameQuestion& question) const;
-    /// How UCT is asked for a move in this position; none if another search is chosen.
+    /// Returns how UCT is asked for a move in this position; none if another search is chosen.
     [[nodiscard]] std::optional<UctQuestion> uctQuestion(const AnyGame& position) const;
 
   signals:
@@ -67,7 +68,7 @@ class SideFields : public QObject {
     void derive();
 
     Player side_;
-    /// How many moves the game has left at most where it begins.
+    /// How many moves the game can have at most from where it begins.
     std::uint32_t moves_ = 0;
     QLabel* name_;
     QComboBox* player_;

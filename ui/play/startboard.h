@@ -21,9 +21,9 @@ class StartBoard : public QWidget {
   public:
     explicit StartBoard(QWidget* parent = nullptr);
 
-    /// Another game, or the same from its start.
+    /// Shows another game, or the same one from its start.
     void setGame(const AnyGame& start);
-    /// A position of a game whose start is this.
+    /// Shows a position of the game whose start is this.
     void setPosition(const AnyGame& start, const AnyGame& position);
     /// The position that is shown, or one sentence on why it can be none.
     [[nodiscard]] tl::expected<AnyGame, QString> position() const;
@@ -54,9 +54,10 @@ class StartBoard : public QWidget {
 
     GameRecord record_{TicTacToe{}};
     AnyGame start_ = TicTacToe{};
-    /// What lies where while it is set up.
+    /// What lies where while a position is set up.
     Placement placement_;
-    /// Who is to move there while both sides have as many pieces.
+    /// Who is to move in the placement while the numbers of pieces do not say it, as when both
+    /// sides have the same.
     Player whenEven_ = Player::max;
     BoardWidget* board_;
     ManTray* tray_;
@@ -73,7 +74,7 @@ class StartBoard : public QWidget {
     QLineEdit* text_ = nullptr;
     /// Why the text in the field is no position of this game; empty if it is.
     QString textFault_;
-    /// What of the text was left out, if anything.
+    /// A sentence on what of the text was left out; empty if nothing was.
     QString leftOut_;
     bool typesText_ = false;
 };

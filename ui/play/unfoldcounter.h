@@ -7,7 +7,7 @@
 
 namespace prunus {
 
-/// Counts, beside the window, how many nodes the tree of a game would have.
+/// Counts, in the background, how many nodes the tree of a game would have.
 class UnfoldCounter : public QObject {
     Q_OBJECT
 
@@ -15,9 +15,9 @@ class UnfoldCounter : public QObject {
     explicit UnfoldCounter(QObject* parent = nullptr);
 
     [[nodiscard]] bool runs() const { return job_.runs(); }
-    /// Ends a count that runs, without a word, and begins another.
+    /// Begins a count. A count that runs ends without a signal.
     void start(const AnyGame& game, const UnfoldWish& wish);
-    /// Nobody wants to know any more.
+    /// Ends the count that runs, without a signal.
     void abandon() { job_.cancel(); }
 
   signals:

@@ -13,21 +13,22 @@
 
 namespace prunus {
 
-/// File ▸ Unfold a game: which game, from which position, how deep, and how large its tree may be.
+/// The dialog Game ▸ Unfold a game: which game, from which position, how deep, and how large its
+/// tree may be.
 class UnfoldDialog : public QDialog {
     Q_OBJECT
 
   public:
     explicit UnfoldDialog(QWidget* parent = nullptr);
 
-    /// Goes on from a position, whatever was chosen.
+    /// Sets the position from which the game is unfolded, whatever was chosen before.
     void setPosition(const AnyGame& position);
-    /// What was chosen the last time; what is not understood stays as it is.
+    /// Restores what was chosen the last time; what is not understood stays as it is.
     void restore(const QSettings& settings);
     void keep(QSettings& settings) const;
 
   signals:
-    /// The tree of a game is wanted. Who takes it accepts the dialog.
+    /// The tree of a game is wanted. Whoever takes the game accepts the dialog.
     void chosen(const prunus::GameToUnfold& game);
 
   private:
@@ -52,7 +53,7 @@ class UnfoldDialog : public QDialog {
     QLabel* said_ = nullptr;
     QPushButton* unfold_ = nullptr;
     UnfoldCounter counter_;
-    /// Of the game that the board shows.
+    /// The name of the game that the board shows.
     QString shown_;
 };
 

@@ -6,14 +6,15 @@
 
 namespace prunus {
 
-/// Why touching this place of a position is no move, in a sentence: `Square b2 is taken.` Needs a
-/// position in which play has not ended, and a place that moveAt() finds none for.
+/// Returns a sentence on why touching this place of a position is no move, such as `Square b2 is
+/// taken.` Needs a position in which play has not ended, and a place for which moveAt() finds no
+/// move.
 [[nodiscard]] QString whyNoMove(const AnyGame& position, const BoardPlace& place);
 
-/// Chess: the same of two squares, from one of which a piece was to go to the other.
+/// Chess: returns a sentence on why the piece on the first square cannot go to the second.
 [[nodiscard]] QString whyNoMoveFrom(const AnyGame& position, std::uint32_t from, std::uint32_t to);
 
-/// A square as it is called: `b2`, or `column 3, row 1` where discs fall.
+/// Returns the name of a square: `b2`, or `column 3, row 1` where discs fall.
 [[nodiscard]] QString shownSquare(const BoardRoom& room, std::uint32_t square);
 
 } // namespace prunus

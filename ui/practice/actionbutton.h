@@ -5,8 +5,8 @@
 
 namespace prunus {
 
-/// A button that does what an action does, and is enabled where that is; with the keys in its tool
-/// tip.
+/// A button that triggers an action and is enabled while the action is. Its tool tip shows the
+/// action's keys.
 class ActionButton : public QPushButton {
     Q_OBJECT
 

@@ -17,37 +17,42 @@ class AnswerCanvas : public TreeCanvas {
     Q_OBJECT
 
   public:
-    /// Both must outlive this.
+    /// Session and exercise must outlive this.
     AnswerCanvas(Session& session, Exercise& exercise, QWidget* parent);
 
     [[nodiscard]] QString description(NodeId n) const override;
     [[nodiscard]] QString pressWords() const override;
-    /// Answers with the node.
+    /// Selects the node and answers with it, or moves the keyboard to the field where its answer is
+    /// typed.
     void press(NodeId n) override;
-    /// What single letters say of a node, whether they do or not.
+    /// Returns what single letters answer at a node, also while setLetters() has switched them off.
     [[nodiscard]] std::vector<NodeAction> nodeActions(NodeId n) const override;
     void act(NodeId n, const QString& action) override;
 
-    /// What stands in the fields at the nodes, as it was typed.
+    /// Returns the texts in the fields at the nodes, as they were typed.
     [[nodiscard]] std::map<NodeId, QStringList> typed() const;
 
-    /// Words with an arrow, where the search goes through the tree from the right; else empty.
+    /// Returns words with an arrow if the search goes through the tree from the right; else an
+    /// empty text.
     [[nodiscard]] QString direction() const;
 
-    /// Moves the selected node so many places further right among its siblings.
+    /// Moves the selected node `by` places to the right among its siblings, or to the left if `by`
+    /// is negative.
     void moveSelected(int by);
 
-    /// Whether single letters answer.
+    /// Sets whether single letters answer the question.
     void setLetters(bool on) { letters_ = on; }
 
   signals:
-    /// Where am I?
+    /// The user asks where they are, and what is answered so far.
     void whereAsked();
-    /// Out to the question.
+    /// The user leaves the tree by a key; the keyboard is to go to the question.
     void leftByKey();
-    /// What is typed is no answer, and why; or empty if it is one.
+    /// What was typed or pressed is no answer, and `fault` says why; an empty `fault` means that it
+    /// is one.
     void faultTold(const QString& fault);
-    /// A number was begun here that belongs into the fields of the question.
+    /// The keyboard is to go to the question's own fields; `text` was already typed on the tree,
+    /// and may be empty.
     void countTyped(const QString& text);
 
   protected:
@@ -63,21 +68,21 @@ class AnswerCanvas : public TreeCanvas {
   private:
     [[nodiscard]] bool showsTask() const;
     [[nodiscard]] NodeId pressedAt(QPoint place) const;
-    /// What single letters do at a node; empty for nothing.
+    /// Returns words for the keys that answer at a node; empty where none does.
     [[nodiscard]] QString keysAt(NodeId n) const;
     void paintDirection(QPainter& painter) const;
     void paintKeys(QPainter& painter) const;
     [[nodiscard]] std::optional<Answer> named(const QKeyEvent& event) const;
     [[nodiscard]] bool answers(const QKeyEvent& event) const;
-    /// Where among its siblings the dragged node would be put down.
+    /// Returns the place among its siblings, from 0, where the dragged node would be put down.
     [[nodiscard]] std::uint32_t placeUnder(QPoint at) const;
     void paintDrag(QPainter& painter) const;
 
     Exercise& exercise_;
     NodeFields* fields_;
     bool letters_ = true;
-    /// The node that the button was pressed on, where nodes are moved, and where it is now once it
-    /// is dragged.
+    /// In questions that move nodes: the node that the mouse button was pressed on, where it was
+    /// pressed, and where the mouse is now once it drags the node.
     NodeId held_ = noNode;
     QPoint heldAt_;
     std::optional<QPoint> draggedTo_;

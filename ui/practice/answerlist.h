@@ -30,14 +30,15 @@ class AnswerList : public QTableWidget {
     [[nodiscard]] QString staticValue(NodeId n) const;
     [[nodiscard]] QString answered(NodeId n, int column) const;
     [[nodiscard]] QString found(NodeId n) const;
-    /// Behind those for answers, of which counts have none here.
+    /// The last column, which shows what a check found. The columns for answers stand before it; a
+    /// question about counts has none.
     [[nodiscard]] int foundColumn() const { return columnCount() - 1; }
     [[nodiscard]] bool typesInto(NodeId n, int column) const;
 
     Exercise& exercise_;
     std::unique_ptr<DisplayNames> names_;
-    std::vector<NodeId> nodes_;            ///< of the rows
-    std::shared_ptr<const GameTree> tree_; ///< whose they are
+    std::vector<NodeId> nodes_;            ///< the node of each row
+    std::shared_ptr<const GameTree> tree_; ///< the tree of these nodes
     bool showing_ = false;
 };
 

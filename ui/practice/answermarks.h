@@ -9,14 +9,14 @@
 
 namespace prunus {
 
-/// What of an exercise is painted; it stays as it is while that goes on.
+/// A copy of what is painted of an exercise, so that it stays the same while it is painted.
 struct ShownAnswer {
     Task task;
     Answer answer = {};
     std::optional<Marking> marking = {};
     bool showsSigns = false;
     NodeId helpedAt = noNode;
-    /// Whether it is no longer asked, or never was: a solution.
+    /// Whether the question is closed, or was never asked because this is a printed solution.
     bool isClosed = false;
 };
 [[nodiscard]] ShownAnswer shownAnswer(const Exercise& exercise);
@@ -31,8 +31,8 @@ struct AnsweredTree {
     bool isStepped = false;
 };
 
-/// Paints over it what was answered: crosses, the order of leaves, the line of play; and once it
-/// was checked, which of it is right.
+/// Paints the answer over the tree: crosses, the order of leaves, the line of play; and once the
+/// answer was checked, which parts of it are right.
 void paintAnswer(QPainter& painter, const AnsweredTree& tree, const ShownAnswer& shown);
 
 } // namespace prunus

@@ -13,9 +13,11 @@ class AnswerText {
     Q_DECLARE_TR_FUNCTIONS(AnswerText)
 
   public:
-    /// `crossed out`, `read as number 3`, `≤3`; empty where nothing is answered yet.
+    /// Returns what the answer says of a node, such as `crossed out`, `read as number 3` or `≤3`;
+    /// empty where nothing is answered yet.
     [[nodiscard]] static QString at(const Task& task, const Answer& answer, NodeId n);
-    /// `because of B`, of a cutoff.
+    /// Returns which node makes a cutoff possible, such as `because of B`; noNode stands for the
+    /// first window.
     [[nodiscard]] static QString because(const Task& task, NodeId witness);
     /// What a cutoff is called beside its node: `α deep`.
     [[nodiscard]] static QString brief(const WrittenCut& cut);

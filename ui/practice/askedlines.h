@@ -4,8 +4,8 @@
 
 namespace prunus {
 
-/// Cutoffs, each on a line in words; and lines to fill in, if there is to be room: as many in all
-/// as there could be cutoffs, but no more than a page has room for.
+/// Returns a line in words for each cutoff of the answer. `withRoom` adds empty lines to fill in:
+/// as many lines in all as there could be cutoffs, but no more than a page has room for.
 [[nodiscard]] std::vector<AskedQuestion::Line> linesForCuts(const Task& task, const Answer& answer,
                                                             bool withRoom);
 

@@ -10,10 +10,11 @@
 
 namespace prunus {
 
-/// What a number that is asked for is called: the names are those of answers.
+/// Returns what the window calls a count that is asked for; the ids are those of Answer::counts.
+/// Empty for other ids.
 [[nodiscard]] QString countName(const std::string& id);
 
-/// Counts, each in a field with a sign beside it once it is checked.
+/// The form for counts: each has a field, with a sign beside it once the answer is checked.
 class CountsForm : public QWidget {
     Q_OBJECT
 
@@ -23,11 +24,11 @@ class CountsForm : public QWidget {
 
     /// The first of the fields that are asked for.
     [[nodiscard]] QWidget* first() const { return firstField(); }
-    /// Puts the keyboard there and types a first character, if any.
+    /// Puts the keyboard into the first field and types a first character, if there is one.
     void type(const QString& text);
 
   signals:
-    /// Why what is typed is no answer; nothing if it is one.
+    /// What is typed is no answer, and `fault` says why; an empty `fault` means that it is one.
     void faultTold(const QString& fault);
 
   private:

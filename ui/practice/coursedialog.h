@@ -10,7 +10,8 @@
 
 namespace prunus {
 
-/// Practice ▸ Course: under which course's conventions questions are asked.
+/// The dialog Practice ▸ Course, in which the user chooses the course under whose conventions
+/// questions are asked.
 class CourseDialog : public QDialog {
     Q_OBJECT
 
@@ -19,11 +20,11 @@ class CourseDialog : public QDialog {
     CourseDialog(Courses& courses, QWidget* parent);
 
   private:
-    /// A course of the list, and its file, if it is in one of the user's.
+    /// A course in the list, and the path of its file if it is a file of the user's own.
     struct Row {
         Profile course;
         QString path;
-        QStringList said; ///< its keys
+        QStringList said; ///< the keys that the course's file sets
     };
 
     QWidget* buildSide();

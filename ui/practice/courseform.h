@@ -23,7 +23,7 @@ class CourseForm : public QDialog {
     CourseForm(Profile course, const QString& path, QWidget* parent);
 
   signals:
-    /// It is in this file now.
+    /// The course was saved in this file.
     void saved(const QString& path);
 
   private:
@@ -31,7 +31,7 @@ class CourseForm : public QDialog {
     template <class E>
     QComboBox* addChoice(const char* name, const QString& label, const QStringList& words, E now);
     QCheckBox* addFlag(const char* name, const QString& text, bool now);
-    /// A part of 1, in per cent.
+    /// Adds a field that shows a part of 1 in per cent.
     QDoubleSpinBox* addShare(const char* name, const QString& label, double now);
     void addConventions();
     void addMarking();
@@ -39,7 +39,8 @@ class CourseForm : public QDialog {
     void addLook();
     void takeWritten(Profile& course) const;
     void takeLook(Profile& course) const;
-    /// None while a field is wrong, which is told.
+    /// Returns the course as the fields say it; none while a field is wrong, which the form then
+    /// shows.
     [[nodiscard]] std::optional<Profile> course();
     void askForFile();
     void write(const QString& path);

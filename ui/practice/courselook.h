@@ -5,7 +5,7 @@
 
 namespace prunus {
 
-/// How a course draws and calls the players.
+/// Returns how a course draws and names the players.
 [[nodiscard]] PlayersLook lookOf(const Profile& course);
 
 } // namespace prunus

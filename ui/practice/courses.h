@@ -12,11 +12,12 @@
 
 namespace prunus {
 
-/// What of a course the window does not keep to, by the keys of profiles: the algorithm, where that
-/// has no α and β or may visit a node again, so that a node has no one window and no one place in
+/// Returns the keys of a course's profile that the window does not follow: the algorithm, if it has
+/// no α and β or may visit a node again, so that a node has no single window and no single place in
 /// the order. Questions are about alpha-beta then.
 [[nodiscard]] std::vector<std::string_view> keysNotKept(const Profile& course);
-/// The course with the program's own conventions there.
+/// Returns the course with the program's own conventions for the keys that the window does not
+/// follow.
 [[nodiscard]] Profile asKept(Profile course);
 
 /// The courses that one can practise under, and the one that is chosen: the program's own at first.
@@ -30,14 +31,14 @@ class Courses : public QObject {
     void keepIn(QSettings& settings);
 
     [[nodiscard]] const Profile& chosen() const { return chosen_; }
-    /// Whether it is another than the program's own.
+    /// Whether the chosen course is another than the program's own.
     [[nodiscard]] bool isOther() const { return chosen_ != Profile(); }
-    /// With the keys that it says.
+    /// Chooses a course; `said` are the keys that its file sets.
     void choose(const Profile& course, const QStringList& said = {});
-    /// The keys that the course at hand says, as files call them, also where it says what is usual.
+    /// The keys that the chosen course's file sets, also those that it sets to their usual values.
     [[nodiscard]] const QStringList& said() const { return said_; }
 
-    /// The files of one's own courses.
+    /// The paths of the user's own course files.
     [[nodiscard]] const QStringList& files() const { return files_; }
     void addFile(const QString& path);
     void removeFile(const QString& path);
@@ -54,10 +55,10 @@ class Courses : public QObject {
     QStringList files_;
 };
 
-/// The keys of a course as it stands in a file; none if it is no course.
+/// Returns the keys that the text of a course's file sets; empty if the text is no JSON object.
 [[nodiscard]] QStringList keysSaidIn(const QByteArray& json);
 [[nodiscard]] QStringList keysSaidInFile(const QString& path);
-/// A course in a file, or a sentence on what is wrong with it.
+/// Reads the course in a file, or returns a sentence on what is wrong with the file.
 [[nodiscard]] tl::expected<Profile, QString> readCourse(const QString& path);
 
 } // namespace prunus

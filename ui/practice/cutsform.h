@@ -10,8 +10,8 @@
 
 namespace prunus {
 
-/// The cutoffs that are named, in a row each: α or β, shallow or deep, and whose value makes it
-/// possible, which is pressed in the tree.
+/// The form with a row for each cutoff that the student has named: α or β, shallow or deep, and the
+/// node whose value makes it possible, which is pressed in the tree.
 class CutsForm : public QWidget {
     Q_OBJECT
 

@@ -11,32 +11,34 @@
 
 namespace prunus {
 
-/// Attempts at sets of questions on disk, so that they outlive the window and a crash: each in a
-/// file of its own, locked by the window that has it at hand, and written beside that window, whole
-/// or not at all.
+/// Attempts at sets of questions on disk, so that they outlive the window and a crash. Each is in a
+/// file of its own, which is locked by the window that has it at hand, and written in the
+/// background, whole or not at all.
 class KeptAttempts : public QObject {
     Q_OBJECT
 
   public:
     explicit KeptAttempts(const QString& folder);
-    /// Once all is written.
+    /// Waits until everything is written.
     ~KeptAttempts() override;
 
-    /// Shows `read` what was kept under this key and no window has at hand, the latest first, until
-    /// it takes one; the file of that, or empty. What is not taken stays as it is.
+    /// Gives `read` the texts that were kept under this key and that no window has at hand, the
+    /// latest first, until it returns true for one. Returns the path of that one's file, or an
+    /// empty path. The other files stay as they are.
     [[nodiscard]] QString take(const QByteArray& key,
                                const std::function<bool(const QByteArray&)>& read);
-    /// The name of a new file for what is kept under this key.
+    /// Returns the path of a new file for this key, and locks it.
     [[nodiscard]] QString add(const QByteArray& key);
-    /// The file holds this from now on; beside the window.
+    /// Writes the text into the file in the background.
     void keep(const QString& file, const QByteArray& text);
-    /// The file is not wanted any more.
+    /// Deletes the file in the background.
     void remove(const QString& file);
-    /// Whether what is to be kept can be kept, as far as anyone knows.
+    /// Whether files could be written so far: false if the last write failed.
     [[nodiscard]] bool works() const { return works_; }
 
   signals:
-    /// One line on what could not be read, or why nothing can be kept, which is told once.
+    /// An attempt cannot be read, or nothing can be kept; `message` says why in one line. That
+    /// nothing can be kept is reported once, until writing works again.
     void failed(const QString& message);
 
   private:
@@ -45,10 +47,10 @@ class KeptAttempts : public QObject {
 
     QString folder_;
     std::map<QString, std::unique_ptr<QLockFile>> locks_;
-    /// What is to be written into which file; nothing, if it is to go.
+    /// The text to be written into each file; nothing if the file is to be deleted.
     std::map<QString, std::optional<QByteArray>> todo_;
     std::optional<Job<QString>> writing_;
-    QString writes_; ///< the file
+    QString writes_; ///< the file that is being written
     bool works_ = true;
 };
 

@@ -10,7 +10,8 @@ namespace prunus {
 
 class ActionButton;
 
-/// At the top, on a ground of its own: the mode in words, where one is in it and under which rules.
+/// The band at the top of a page, with a background of its own. It says in words which mode this
+/// is, where the user is in it, and which rules hold.
 class ModeBand : public QWidget {
     Q_OBJECT
 
@@ -23,7 +24,7 @@ class ModeBand : public QWidget {
     void setRules(const QString& rules) { rules_->setText(rules); }
     [[nodiscard]] QString where() const { return where_->text(); }
     [[nodiscard]] QString rules() const { return rules_->text(); }
-    /// With the rules in a line of their own.
+    /// Puts the rules on a line of their own if `narrow`, else beside the rest.
     void setNarrow(bool narrow);
 
   protected:

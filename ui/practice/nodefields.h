@@ -9,7 +9,7 @@
 
 namespace prunus {
 
-/// The fields of a question that is answered in fields: the same at every inner node, whether the
+/// The fields at the nodes of a question that is answered in fields. A node has them whether the
 /// search comes to it or not. What they hold is the exercise's answer.
 class NodeFields : public QObject {
     Q_OBJECT
@@ -20,21 +20,22 @@ class NodeFields : public QObject {
 
     /// Puts the keyboard into a node's first field; false if it has none.
     bool enter(NodeId n);
-    /// The same, and types a first character.
+    /// Puts the keyboard into a node's first field, or for noNode into the first of all fields, and
+    /// types a first character; false if there is no such field or the question is closed.
     bool type(NodeId n, const QString& text);
-    /// Calls a node not visited, or takes it back.
+    /// Marks a node as not visited, or takes that mark back.
     void toggleVisited(NodeId n);
 
-    /// What stands in them, a node's in order.
+    /// Returns the texts in the fields, those of a node in order.
     [[nodiscard]] std::map<NodeId, QStringList> typed() const;
 
-    /// Puts the keyboard into the first of them; false if there is none.
+    /// Puts the keyboard into the first of all fields; false if there is none.
     bool enterFirst();
 
   signals:
-    /// What is typed is no number, and why; or empty if it is.
+    /// What is typed is no number, and `fault` says why; an empty `fault` means that it is one.
     void faultTold(const QString& fault);
-    /// By Tab behind the last of them.
+    /// The user pressed Tab in the last field.
     void left();
 
   protected:
@@ -48,7 +49,7 @@ class NodeFields : public QObject {
     struct Room {
         double beside = 0;
         double below = 0;
-        double across = 0; ///< of what lies below
+        double across = 0; ///< the width there is for what lies below
     };
     [[nodiscard]] Room roomIn(Row row) const;
     [[nodiscard]] QRect placeOf(const NodeField& field, const Room& room, int width) const;
@@ -65,7 +66,7 @@ class NodeFields : public QObject {
     TreeCanvas& canvas_;
     Exercise& exercise_;
     std::vector<NodeField*> fields_;
-    std::shared_ptr<const GameTree> tree_; ///< that they were built for
+    std::shared_ptr<const GameTree> tree_; ///< the tree that the fields were built for
     QString spelled_;                      ///< what is left to type of `inf`
     bool taking_ = false;
 };

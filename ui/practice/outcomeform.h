@@ -9,9 +9,9 @@
 
 namespace prunus {
 
-/// What is asked of a whole search: whether it reads as many leaves from the other side, what it
-/// returns and what that proves; to which depth it gets, which move it chooses and what that is
-/// worth. Signs stand beside once it is checked.
+/// The form for what is asked about a whole search: whether it reads as many leaves from the other
+/// side, what it returns and what that proves; to which depth it gets, which move it chooses and
+/// what that move is worth. Signs stand beside the fields once the answer is checked.
 class OutcomeForm : public QWidget {
     Q_OBJECT
 
@@ -21,16 +21,17 @@ class OutcomeForm : public QWidget {
 
     /// The first field of the question.
     [[nodiscard]] QWidget* first() const;
-    /// Puts the keyboard there; or into the field for a number, and types a first character.
+    /// Puts the keyboard into the first field; or if there is a text, into the field for a number,
+    /// and types the text there.
     void type(const QString& text);
 
   signals:
-    /// Why what is typed is no answer; nothing if it is one.
+    /// What is typed is no answer, and `fault` says why; an empty `fault` means that it is one.
     void faultTold(const QString& fault);
 
   private:
     struct Row {
-        const char* item = ""; ///< of a grade
+        const char* item = ""; ///< the item of a grade that this row is about
         QWidget* all = nullptr;
         QLabel* sign = nullptr;
     };
@@ -43,7 +44,8 @@ class OutcomeForm : public QWidget {
     void tell();
     void takeResult(QLineEdit* field);
     void takeDepth();
-    /// A number, or nothing; `fault` is why what is typed is none.
+    /// Takes the answer with a number from the field, or without it; `fault` says why what is typed
+    /// is no number.
     void take(const Answer& answer, QLineEdit* field, const QString& fault);
 
     Exercise& exercise_;

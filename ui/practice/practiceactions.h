@@ -8,7 +8,7 @@
 namespace prunus {
 
 /// The commands of somebody who practises, with their keys. The menu and the buttons share them;
-/// what is enabled follows from the exercise alone, and never from the key.
+/// what is enabled follows from the exercise alone, and never from the right answer.
 class PracticeActions : public QObject {
     Q_OBJECT
 
@@ -24,16 +24,17 @@ class PracticeActions : public QObject {
     QAction* const giveUp;
     QAction* const newTree;
     QAction* const next;
-    QAction* const again;      ///< the set, from its first question
-    QAction* const difference; ///< shows what was named on a small tree, beside the right search
-    QAction* const review;     ///< shows the search step by step, once the question is closed
+    QAction* const again; ///< begins the set again from its first question
+    /// Shows the misconception on a small tree, beside the right search.
+    QAction* const difference;
+    QAction* const review; ///< shows the search step by step, once the question is closed
     QAction* const asList;
-    QAction* const nextPart; ///< of the page: the tree, the question, how it went
+    QAction* const nextPart; ///< goes to the next part: the tree, the question, or how it went
     QAction* const letters;  ///< whether single letters answer
     QAction* const leave;
 
     [[nodiscard]] QList<QAction*> all() const;
-    /// Those of them that a lesson has no use for.
+    /// The actions that a lesson has no use for.
     [[nodiscard]] QList<QAction*> ofPractice() const;
 
   private:

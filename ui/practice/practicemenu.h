@@ -9,19 +9,21 @@
 
 namespace prunus {
 
-/// The Practice menu: sets of questions, questions on the tree that is open; and while one
-/// practises, the commands of that; and what asks while one steps.
+/// The Practice menu: sets of questions, questions on the open tree, the commands for practising
+/// while somebody practises, and the actions that ask questions while the user steps through a
+/// search.
 class PracticeMenu : public QMenu {
     Q_OBJECT
 
   public:
-    /// All must outlive this.
+    /// All but the parent must outlive this.
     PracticeMenu(Session& session, PracticeActions& actions, Courses& courses,
                  Predicting& predicting, QWidget* parent);
 
-    /// Whether somebody practises, and if so in a lesson.
+    /// Shows the commands for somebody who practises, in a lesson or not, and hides those that do
+    /// not fit.
     void setPractising(bool practising, bool inLesson = false) const;
-    /// Beside what can be practised.
+    /// Adds the actions of lessons to this menu.
     void addLessons(const QList<QAction*>& actions);
 
   signals:

@@ -21,23 +21,24 @@ class ProgressStrip;
 class QuestionCard;
 class Timeline;
 
-/// All of the window while somebody practises: at the top which set and under which rules, the tree
-/// that is asked about with the answer on it, the question beside it, and beneath it how it went.
-/// Its session is its own: it holds no search while a question is open.
+/// The page that fills the window while somebody practises: at the top the set and its rules, then
+/// the tree that is asked about with the answer on it, the question beside the tree, and beneath it
+/// how each question went. The page has a session of its own, which holds no search while a
+/// question is open.
 class PracticePage : public QWidget {
     Q_OBJECT
 
   public:
-    /// Both must outlive this.
+    /// Exercise and actions must outlive this.
     PracticePage(Exercise& exercise, PracticeActions& actions, QWidget* parent);
 
     void setTextScale(double scale);
-    /// In a lesson, which says at the top what it is and where one is in it, and at the foot what
-    /// comes next.
+    /// Makes this a page of a lesson: `mode` and `where` stand at the top, and the lesson itself
+    /// says at the foot what comes next.
     void setLesson(const QString& mode, const QString& where);
     [[nodiscard]] Session& session() { return session_; }
     [[nodiscard]] AnswerCanvas& canvas() const { return *canvas_; }
-    /// The question for paper, with the answer so far or without.
+    /// Returns the question for paper, with the answer so far or without it.
     [[nodiscard]] FigureSheet sheet(bool answered) const;
 
   protected:

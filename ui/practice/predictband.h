@@ -9,18 +9,19 @@
 
 namespace prunus {
 
-/// At the foot of the window: what comes next is asked, with what may, and told.
+/// The band at the foot of the window that asks what comes next, with choices, and then says what
+/// came.
 class PredictBand : public QWidget {
     Q_OBJECT
 
   public:
     explicit PredictBand(QWidget* parent);
 
-    /// Large, for a whole class, with what may come next in words and not to be chosen.
+    /// Makes the band large, for a whole class: the choices are then words that cannot be chosen.
     void setLarge(bool large);
     void setTextScale(double scale);
     void ask(const QString& question, const QStringList& choices);
-    /// What came; or, while nothing is asked, what is to be done.
+    /// Says what came next; or, while nothing is asked, what the user can do.
     void tell(const QString& headline, const QString& text);
 
   signals:

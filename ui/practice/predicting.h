@@ -15,21 +15,22 @@ namespace prunus {
 class PredictBand;
 
 /// Stops the ordinary steps at moments at which it is worth asking what comes next. Somebody
-/// answers, and the run goes on; or a whole class is asked, and a step forward tells. Nothing is
-/// counted and nothing kept. Meanwhile nothing in the window tells what is to come.
+/// answers, and the run goes on; or a whole class is asked, and a step forward shows the answer.
+/// Nothing is counted or kept. Meanwhile nothing in the window shows what is to come.
 class Predicting : public QObject {
     Q_OBJECT
 
   public:
-    /// All must outlive this; the band is at the foot of its parent.
+    /// Session and playback must outlive this. The band at the foot of the window is a child of
+    /// `parent`.
     Predicting(Session& session, Playback& playback, QWidget* parent);
 
-    /// One of them can be on.
+    /// The two modes, of which at most one is on: a user predicts, or a whole class is asked.
     QAction* const predict;
     QAction* const askRoom;
 
     [[nodiscard]] PredictBand& band() const { return *band_; }
-    /// Neither.
+    /// Switches both modes off.
     void end() const;
 
   private:

@@ -7,18 +7,19 @@
 
 namespace prunus {
 
-/// Beneath the tree, where the timeline was: how each question of the set went, as a sign and in
-/// words. No number is ever held against anyone.
+/// The strip beneath the tree, where the timeline was. It shows how each question of the set went
+/// as a sign, and counts them in words. No number is ever held against anyone.
 class ProgressStrip : public QWidget {
     Q_OBJECT
 
   public:
-    /// Both must outlive this.
+    /// Exercise and actions must outlive this.
     ProgressStrip(Exercise& exercise, PracticeActions& actions, QWidget* parent);
 
-    /// Where room is short, without what the band at the top says as well.
+    /// Leaves out, where room is short, the name of the set, which the band at the top says as
+    /// well.
     void setBrief(bool brief);
-    /// The signs alone, in several lines where they need them.
+    /// Shows the signs alone if `narrow`, on several lines where they need them.
     void setNarrow(bool narrow);
 
   protected:

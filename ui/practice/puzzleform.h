@@ -12,8 +12,8 @@ class QPlainTextEdit;
 
 namespace prunus {
 
-/// The fields of questions whose answer is built, beside those at the nodes: what the exercise's
-/// answer holds, as it was typed.
+/// The form for questions whose answer is built, in addition to the fields at the nodes. It shows
+/// what the exercise's answer holds, as it was typed.
 class PuzzleForm : public QWidget {
     Q_OBJECT
 
@@ -21,13 +21,14 @@ class PuzzleForm : public QWidget {
     /// The exercise must outlive this.
     PuzzleForm(Exercise& exercise, QWidget* parent);
 
-    /// Where the keyboard begins; null where there is no field.
+    /// The field in which the keyboard begins; null if there is none.
     [[nodiscard]] QWidget* first() const;
 
   signals:
-    /// The selected node is wanted so many places further right among its siblings.
+    /// The user asks to move the selected node `by` places to the right among its siblings, or to
+    /// the left if `by` is negative.
     void moveAsked(int by);
-    /// What is typed is no answer, and why; or empty if it is one.
+    /// What is typed is no answer, and `fault` says why; an empty `fault` means that it is one.
     void faultTold(const QString& fault);
 
   protected:
@@ -55,7 +56,7 @@ class PuzzleForm : public QWidget {
     QButtonGroup* truths_ = nullptr;
     QListWidget* lines_ = nullptr;
     QPlainTextEdit* treeField_ = nullptr;
-    QWidget* moves_; // these make those
+    QWidget* moves_; // making these parts sets the fields above, so they come after them
     QWidget* set_;
     QWidget* truth_;
     QWidget* listing_;

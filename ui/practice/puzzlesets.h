@@ -4,10 +4,11 @@
 
 namespace prunus {
 
-/// The questions of sets whose answers are built.
+/// Returns the questions of a set whose answers are built.
 [[nodiscard]] std::vector<Skill> puzzlesOf(ReadySet set);
 
-/// Such a question about a tree that is open, of which it can be asked.
+/// Returns a question whose answer is built, about an open tree. Needs a tree about which it can be
+/// asked.
 [[nodiscard]] Skill puzzleAbout(const GameTree& tree, Question question, const Profile& profile);
 
 } // namespace prunus

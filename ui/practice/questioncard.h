@@ -19,19 +19,20 @@ class QuestionCard : public QWidget {
     Q_OBJECT
 
   public:
-    /// Both must outlive this.
+    /// Exercise and actions must outlive this.
     QuestionCard(Exercise& exercise, PracticeActions& actions, QWidget* parent);
 
-    /// What was told last: where one is, a hint, or else what was found when the answer was
-    /// checked, which is hidden before.
+    /// The part of the card with the latest news: where the user is, a hint, or else what the check
+    /// found, which is hidden before the first check.
     [[nodiscard]] QWidget& news() const { return *news_; }
-    /// Without what is known anyway, and with buttons one below the other.
+    /// Leaves out what the user knows anyway if `brief`, and puts the buttons one below the other
+    /// if `narrow`.
     void arrange(bool brief, bool narrow);
     /// Reads out what is asked, under which rules, and what is answered so far.
     void tellWhere();
-    /// Why what is typed is no answer; nothing for an empty text.
+    /// Shows why what is typed is no answer; an empty text shows nothing.
     void tellFault(const QString& fault);
-    /// The first of its fields; null where it has none.
+    /// The first field of the card; null if it has none.
     [[nodiscard]] QWidget* firstField() const;
     /// Puts the keyboard into the first of the fields for numbers that are asked of the whole
     /// search, and types a first character, if any.
@@ -74,7 +75,7 @@ class QuestionCard : public QWidget {
     QLabel* heading_ = nullptr;
     SpokenLabel* found_ = nullptr;
     QLabel* finished_ = nullptr;
-    QWidget* check_ = nullptr; ///< with their keys
+    QWidget* check_ = nullptr; ///< the buttons, with their keys
     QWidget* hint_ = nullptr;
     QWidget* giveUp_ = nullptr;
     QWidget* next_ = nullptr;

@@ -6,10 +6,10 @@
 
 namespace prunus {
 
-/// What the sets that come with the program ask, on trees that show what one gets wrong.
+/// Returns the skills that a set of the program asks about, on trees where typical mistakes show.
 [[nodiscard]] std::vector<Skill> skillsOf(ReadySet set);
 
-/// With the other rule for ties as the other one of two.
+/// Returns the skill with a second rule to compare with its own: the other rule for ties.
 [[nodiscard]] Skill withOtherCut(Skill skill);
 
 } // namespace prunus

@@ -4,8 +4,8 @@
 
 namespace prunus {
 
-/// Where a column of cards goes beside a tree, and how wide it is there: less where the tree would
-/// not get enough, and below it where neither would.
+/// Where a column of cards goes and how wide it is: beside the tree; narrower where the tree would
+/// not get enough room; and below the tree where it would not even then.
 struct SideRoom {
     static constexpr int usual = 430;
     static constexpr int least = 275;

@@ -19,9 +19,9 @@ namespace prunus {
 
 /// How a lesson's author puts a question.
 struct Wording {
-    QString text = {}; ///< empty for the program's
+    QString text = {}; ///< empty for the program's own text
     double points = 1;
-    std::vector<std::string> counts = {}; ///< those that are asked; empty for all
+    std::vector<std::string> counts = {}; ///< the counts that are asked for; empty for all
 };
 
 /// What is asked: a question about a search of a tree, under a course's conventions.
@@ -48,24 +48,26 @@ struct Task {
         return question == Question::windows &&
                profile.windowShown == Profile::WindowShown::history;
     }
-    /// Whether the window at a node is asked for, and of it this bound.
+    /// Whether the window at a node is asked for.
     [[nodiscard]] bool asksWindowAt(NodeId n) const {
         const bool onBranch = profile.windowShown == Profile::WindowShown::edge;
         return question == Question::windows && (profile.leafBounds || !tree->isLeaf(n)) &&
                !(onBranch && n == GameTree::root());
     }
+    /// Whether alpha, or else beta, of the window at a node is asked for.
     [[nodiscard]] bool asksBoundAt(NodeId n, bool isAlpha) const {
         return asksWindowAt(n) && asksBound(profile, playerAt(n), isAlpha);
     }
-    /// This must outlive it.
+    /// The task as a puzzle. The task must outlive the puzzle.
     [[nodiscard]] Puzzle puzzle() const { return {question, *tree, profile, terms}; }
-    /// What is said, with the course's names for players and bounds.
+    /// Returns a text with the course's names for players and bounds.
     [[nodiscard]] QString said(const QString& text) const {
         return CourseVoice(profile, *tree).said(text);
     }
-    /// The same, to be stepped.
+    /// The search of procedure(), as one that can be stepped through.
     [[nodiscard]] SearchOptions search() const { return *steppable(procedure()); }
-    /// The same as it is drawn while the question is open: where it stops is to be found.
+    /// The search as it is drawn while the question is open: without the depth limit, because the
+    /// student has to find where it stops.
     [[nodiscard]] SearchOptions drawn() const {
         SearchOptions options = search();
         options.depth.reset();

@@ -7,8 +7,8 @@
 
 namespace prunus {
 
-/// A set of values of x as somebody wrote it: `x > 5`, `2 < x <= 3`, `x = 7 or x >= 9`,
-/// `[2, 3) or (5, inf)`, `never`, `always`. None for what is no such thing.
+/// Reads a set of values of x as somebody wrote it: `x > 5`, `2 < x <= 3`, `x = 7 or x >= 9`, `[2,
+/// 3) or (5, inf)`, `never`, `always`. None if the text is no such set.
 [[nodiscard]] std::optional<ValueSet> readSet(const QString& text);
 
 } // namespace prunus

@@ -12,15 +12,15 @@ namespace prunus {
 
 /// A gap, and what an answer writes into it.
 struct GapField {
-    QString line; ///< what the line is called that it stands in
+    QString line; ///< the label of the line that the gap stands in
     QString label;
     Gap::Kind kind = Gap::Kind::choice;
     QStringList options = {};
     double share = 1;
-    /// Empty for nothing.
+    /// Returns what an answer writes into the gap; empty if it writes nothing.
     std::function<QString(const Answer&)> written;
     QStringList alsoRight = {};
-    /// What something wrong is worth all the same; null for nothing.
+    /// Returns the credit (0 to 1) that a wrong text gets all the same; null if none gets any.
     std::function<double(const QString&)> credit = {};
 };
 
@@ -29,14 +29,14 @@ struct GapSource {
     const LessonQuestion& question;
     Task task;
     const DisplayNames& names;
-    /// From the side that the question asks about.
+    /// The right run, with numbers from the side that the question asks about.
     Sheet right;
     Answer key;
     std::vector<SlipAnswer> slips;
 
     [[nodiscard]] const GameTree& tree() const { return *task.tree; }
     [[nodiscard]] Question asks() const { return question.question; }
-    /// What an answer is worth in this item alone.
+    /// Returns the credit (0 to 1) of an answer for this item of the question alone.
     [[nodiscard]] double creditOf(const Answer& answer, const std::string& item) const;
 };
 
@@ -44,7 +44,7 @@ using GapFields = tl::expected<std::vector<GapField>, QString>;
 
 [[nodiscard]] GapFields gapFieldsOf(const GapSource& from);
 
-// Of single questions, for gapFieldsOf() alone.
+// The fields of single questions, called by gapFieldsOf() alone.
 
 [[nodiscard]] GapFields fieldsOfMove(const GapSource& from);
 [[nodiscard]] GapFields fieldsOfCuts(const GapSource& from);
@@ -52,7 +52,7 @@ using GapFields = tl::expected<std::vector<GapField>, QString>;
 [[nodiscard]] GapFields fieldsOfCounts(const GapSource& from);
 [[nodiscard]] GapFields fieldsOfLeaves(const GapSource& from);
 
-/// What a node is called in a line about its parent: a leaf by its number.
+/// Returns what a node is called in a line about its parent; a leaf is called by its number.
 [[nodiscard]] QString calledBelow(const GapSource& from, NodeId n);
 
 } // namespace prunus

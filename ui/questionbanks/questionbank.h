@@ -11,27 +11,27 @@ namespace prunus {
 struct BankEntry {
     const Lesson* lesson = nullptr;
     const LessonExercise* exercise = nullptr;
-    QString version; ///< its letter; empty where there is one version
+    QString version; ///< the version's letter; empty where there is only one version
     std::vector<GapQuestion> questions;
 
     [[nodiscard]] double points() const;
-    /// `e1`, or `e1-B`.
+    /// Returns the exercise's id with the version's letter: `e1`, or `e1-B`.
     [[nodiscard]] QString name() const;
 };
 
-/// The questions of a lesson in gaps.
+/// The questions of a lesson, asked by gaps.
 struct QuestionBank {
     QString title;
     QString id;
     std::vector<BankEntry> entries; ///< by exercise, then version
 };
 
-/// The questions of these versions, which must outlive it. The error is a line for each question
-/// that has no gaps, with the reason.
+/// Returns the questions of these versions, which must outlive the bank. The error is a line for
+/// each question that has no gaps, with the reason.
 [[nodiscard]] tl::expected<QuestionBank, QStringList>
 questionBank(const Lesson& lesson, const std::vector<ExamVersion>& versions);
 
-/// The tree as it is given, as SVG.
+/// Returns a picture of the tree as it is given, before any search, as SVG.
 [[nodiscard]] QByteArray pictureOf(const BankEntry& entry);
 [[nodiscard]] Player rootOf(const BankEntry& entry);
 

@@ -10,8 +10,8 @@
 
 namespace prunus {
 
-/// The nodes of a game's tree that are the same position as the selected one; found out once for a
-/// tree, when one is selected first, and beside the window where that takes long.
+/// The nodes of a game's tree that are the same position as the selected node. They are found once
+/// for a tree, when a node is selected first, and in the background if that takes long.
 class AlikeNodes : public QObject {
     Q_OBJECT
 
@@ -19,11 +19,12 @@ class AlikeNodes : public QObject {
     /// The session must outlive this.
     explicit AlikeNodes(const Session& session, QObject* parent = nullptr);
 
-    /// The others in level order; none while they are not known. O(nodes).
+    /// Returns the other nodes that are the same position as the selected one, in level order;
+    /// empty while they are not known. O(nodes).
     [[nodiscard]] std::vector<NodeId> others() const;
 
   signals:
-    /// They are known now.
+    /// The nodes are known now.
     void found();
 
   private:
@@ -32,7 +33,7 @@ class AlikeNodes : public QObject {
     void look();
 
     const Session& session_;
-    /// What they, or the work on them, are for.
+    /// The document that the positions, or the work on them, are for.
     std::shared_ptr<const Document> document_;
     Found positions_;
     Job<Found> job_;

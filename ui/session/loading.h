@@ -7,16 +7,18 @@
 
 namespace prunus {
 
-/// A text that is not longer is kept with its tree, and read at once.
+/// The greatest length of a text that is kept with its tree, and read at once.
 inline constexpr qint64 shortText = 100'000;
 
-/// Whether the tree is laid out at once, and searched at once if that is no more than fewVisits, so
-/// that small trees answer within a frame.
+/// Whether the tree is so small that it is laid out at once, and searched at once if that takes no
+/// more than fewVisits, so that small trees answer within a frame.
 [[nodiscard]] bool isSmall(const GameTree& tree);
-/// MTD(f) may look at each leaf of a small tree in each of as many passes.
+/// The most visits of a search that is carried out at once. A small tree alone is no limit: MTD(f)
+/// may look at each of its leaves in each of as many passes.
 inline constexpr std::uint64_t fewVisits = 100'000;
 
-/// What is on no disk as it is: it was made here, or is restored.
+/// A tree, or a text that is to become one, which is not on disk as it is: it was made here, or is
+/// restored.
 struct UnsavedTree {
     /// Null if there is nothing but text that is to become a tree.
     std::shared_ptr<const GameTree> tree;
@@ -25,31 +27,31 @@ struct UnsavedTree {
     QString name;
     /// The file it belongs to; empty if it has none.
     QString path;
-    /// What was being typed in the place of the text, and is no tree; or in the place of the
-    /// draft's.
+    /// A text that was being typed in the place of this text or of the draft's, and is no tree.
     std::optional<QString> unfinished = {};
-    /// Of that file, as it was last known.
+    /// The stamp of that file, as it was last known.
     std::optional<FileStamp> stamp = {};
-    /// How it is to be searched; none for as the user has chosen.
+    /// The options under which the tree is to be searched; none for those that the user has chosen.
     std::optional<SearchOptions> search = {};
-    /// The file that was being mended meanwhile.
+    /// The draft of a file that was being mended at the same time.
     std::optional<Draft> draft = {};
     /// Whether its file is another program's.
     bool isForeign = false;
-    /// Whether the program made it, and could again: before it is edited it is no unsaved work.
+    /// Whether the program made the tree and could make it again: until it is edited, it is no
+    /// unsaved work.
     bool isMade = false;
 };
 
-/// How large the tree of a game may be in the window unless someone chose otherwise.
+/// The most nodes of a game's tree in the window, unless the user chose otherwise.
 inline constexpr std::uint64_t usualMostNodes = 1'000'000;
 
-/// A game that is to become a tree: as much of it as is wished, or as fits.
+/// A game that is to become a tree: as much of it as is requested, or as fits.
 struct GameToUnfold {
     AnyGame start;
     UnfoldWish wish;
-    /// How it is to be searched; none for as the user has chosen.
+    /// The options under which the tree is to be searched; none for those that the user has chosen.
     std::optional<SearchOptions> search = {};
-    /// What is to be told of the tree, a line each.
+    /// The notices to be shown about the tree, a line each.
     QStringList notices = {};
 };
 
@@ -59,38 +61,40 @@ struct LoadRequest {
     QString path;
     QString text;
     QString title;
-    std::optional<Notation> notation; ///< of what is read, if it is known
+    std::optional<Notation> notation; ///< the notation of what is read, if it is known
     UnsavedTree unsaved;
     std::optional<GameToUnfold> game;
-    std::optional<Draft> draft; ///< that is a tree now
+    std::optional<Draft> draft; ///< a draft whose text is a tree now
     std::shared_ptr<const Document> document;
     SearchOptions options;
-    std::optional<Rules> usersRules; ///< if the document brings its own
+    std::optional<Rules> usersRules; ///< the user's own rules, if the document brings others
 
-    /// What errors and progress call that which is opened.
+    /// Returns the name that errors and progress give to what is opened.
     [[nodiscard]] QString name() const;
 };
 
-/// What came of it: all of the new state, with the picked pane's; or why there is none.
+/// The result of a request: all of the new state, with that of the picked pane; or why there is
+/// none.
 struct LoadResult : Pane {
     std::shared_ptr<const Document> document;
     QString path;
-    /// What the file holds, if it is text with a mistake; or what was being mended.
+    /// The text of the file, if it is a text with a mistake; or the draft that was being mended.
     std::optional<Draft> draft;
-    /// Where what was to be read can be read in several ways: those.
+    /// The notations in which the text can be read, if there are several.
     std::vector<Notation> readings;
     bool cancelled = false;
 };
 
-/// What a draft is read as. The error of a text that has no file is that of brackets, unless it
-/// says what it is.
+/// Reads the text of a draft. If a text without a file cannot be read, the error is that of bracket
+/// notation, unless the text says what it is or can be read in several ways.
 [[nodiscard]] ImportResult readDraft(const QString& path, const QString& text,
                                      Progress* progress = nullptr);
 
-/// Of work that there was not enough memory for.
+/// Returns the result of work for which there was not enough memory.
 [[nodiscard]] LoadResult withoutMemory();
 
-/// Reads, lays out and searches. Can run on any thread; stops soon after the progress is cancelled.
+/// Carries out a request: reads, lays out and searches. Can run on any thread; stops soon after the
+/// progress is cancelled.
 [[nodiscard]] LoadResult carryOut(const LoadRequest& request, Progress& progress);
 
 } // namespace prunus

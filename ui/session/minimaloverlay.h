@@ -9,10 +9,10 @@
 
 namespace prunus {
 
-/// The minimal tree of what is open, while somebody wants to see it; found anew for each tree and
-/// search, beside the window where that takes long. It needs the finished search and gives the
-/// result away, so before the end it is shown only to who asks for it again; likewise while leaves
-/// are hidden that it rests on.
+/// The minimal tree of the open tree, while the user wants to see it. It is found anew for each
+/// tree and search, in the background if that takes long. It rests on the finished search and gives
+/// the result away, so before the end of the search it is shown only if the user asks for it again;
+/// likewise while leaves are hidden that it rests on.
 class MinimalOverlay : public QObject {
     Q_OBJECT
 
@@ -20,19 +20,21 @@ class MinimalOverlay : public QObject {
     /// The session must outlive this.
     explicit MinimalOverlay(const Session& session, QObject* parent = nullptr);
 
-    /// Null where it is not wanted, not found yet, withheld, or there is none.
+    /// The minimal tree that is shown; null if it is not wanted, not found yet or withheld, or if
+    /// there is none.
     [[nodiscard]] const std::shared_ptr<const MinimalTree>& tree() const { return shown_; }
 
   public slots:
     void setWanted(bool wanted);
-    /// At any step, and from what is hidden too, until another tree is opened.
+    /// Shows the minimal tree at any step, even if it rests on hidden leaves, until another tree is
+    /// opened.
     void showAtOnce();
 
   signals:
     void changed();
-    /// It has been asked for and is not shown yet.
+    /// The minimal tree is wanted, but not shown yet.
     void withheld();
-    /// It is shown after all, or not wanted any more.
+    /// The minimal tree is shown after all, or not wanted any more.
     void settled();
 
   private:
@@ -45,15 +47,15 @@ class MinimalOverlay : public QObject {
     void tellIfWithheld();
 
     const Session& session_;
-    /// What the tree, or the work on it, is for.
+    /// The document that the minimal tree, or the work on it, is for.
     std::shared_ptr<const Document> document_;
     SearchOptions options_;
     Found tree_;
-    Found shown_; ///< the same, where it may be shown
+    Found shown_; ///< the same tree while it may be shown; else null
     Job<Found> job_;
     bool wanted_ = false;
-    bool atOnce_ = false; ///< someone asked for it again
-    bool told_ = false;   ///< that it is withheld
+    bool atOnce_ = false; ///< the user asked for it again
+    bool told_ = false;   ///< withheld() was emitted, and settled() not yet
 };
 
 } // namespace prunus

@@ -14,13 +14,13 @@ namespace prunus {
 class Session;
 struct WorkReport;
 
-/// How panes lie: as suits the tree, or as was chosen.
+/// How panes are arranged: as suits the tree, or as was chosen.
 enum class PaneLayout : std::uint8_t { byShape, sideBySide, stacked };
 
 /// The searches of the session's tree, one in each pane, and the one timeline that all of them
 /// share; with a single pane, a beat of the timeline is a step. The search of the picked pane is
-/// the session's, which the detail panels tell about and the session searches anew; the others are
-/// searched here, beside the window if that takes long.
+/// the session's: the detail panels show it, and the session searches it anew. The others are
+/// searched here, in the background if that takes long.
 class Panes : public QObject {
     Q_OBJECT
 
@@ -41,62 +41,65 @@ class Panes : public QObject {
     [[nodiscard]] std::optional<int> paneOf(const SearchOptions& options) const;
     /// Whether panes are being searched or brought on one timeline.
     [[nodiscard]] bool busy() const { return job_.runs(); }
-    /// Only while busy().
+    /// How far that work is. Only while busy().
     [[nodiscard]] WorkReport work() const;
-    /// Whether the pane stood still when the timeline came to its beat, for others to come to where
-    /// it is; not when its search is over.
+    /// Whether the pane stood still when the timeline came to the current beat, so that others
+    /// could catch up; false when its search is over.
     [[nodiscard]] bool waits(int pane) const;
-    /// What the pane shows. Needs its trace.
+    /// The moment of its search that the pane shows. Needs the pane's trace.
     [[nodiscard]] Moment moment(int pane) const;
 
-    /// What was chosen. Where nodes are visited again, only the end tells when a search has dealt
-    /// with one for the last time: such searches go by work while unread leaves are hidden.
+    /// The pace that was chosen. Where nodes are visited again, only the end of a search shows when
+    /// it has dealt with a node for the last time; so while unread leaves are hidden, such searches
+    /// go by work instead of by place.
     [[nodiscard]] Pace pace() const { return pace_; }
-    /// Where panes lie.
+    /// How panes are arranged.
     [[nodiscard]] PaneLayout layout() const { return layout_; }
     /// Whether nodes that one search visited and another cut are marked; never with one pane.
     [[nodiscard]] bool showsDifferences() const { return showsDifferences_ && sideBySide(); }
-    /// Where the timeline is, and where it ends.
+    /// The beat at which the timeline is.
     [[nodiscard]] Beat beat() const { return beat_; }
+    /// The last beat of the timeline.
     [[nodiscard]] Beat end() const { return lockstep_->end(); }
     /// Whether all searches are over.
     [[nodiscard]] bool over() const { return beat_ == end(); }
-    /// How far the timeline is drawn. Its end, unless unread leaves are hidden: then it does not
-    /// depend on steps to come, but has room for those that minimax takes, or for the first
-    /// thousand of them, and for twice as many whenever they have been taken.
+    /// The beat up to which the timeline is drawn: its end, unless what comes is hidden. Then it
+    /// does not depend on steps to come, but has room for those that minimax takes, or for the
+    /// first thousand of them, and for twice as many whenever they have been taken.
     [[nodiscard]] Beat shownEnd() const;
-    /// The beat at which a pane shows one of its steps first. Needs its trace.
+    /// The first beat at which a pane shows this step. Needs the pane's trace.
     [[nodiscard]] Beat firstBeatShowing(int pane, Step step) const;
-    /// The next cutoff in any pane, or the one before; none if there is none.
+    /// The beat of the next cutoff in any pane; none if there is none.
     [[nodiscard]] std::optional<Beat> cutoffAfter() const;
+    /// The beat of the cutoff before in any pane; none if there is none.
     [[nodiscard]] std::optional<Beat> cutoffBefore() const;
 
-    // For the session.
-    /// The picked pane has this search of another document, in which the others are searched as
-    /// well. Their depth limits and root players stay behind, unless it was edited.
+    // The session calls these.
+    /// Gives the picked pane this search of another document, in which the other panes are searched
+    /// as well. They lose their depth limits and root players, unless the document was `edited`.
     void begin(const Pane& own, bool edited);
-    /// The picked pane has this search of the same document.
+    /// Gives the picked pane this search of the same document.
     void replace(const Pane& own);
-    /// The picked pane has these options by the user's own choice; its search stays.
+    /// Gives the picked pane these options by the user's own choice; its search stays.
     void choose(const SearchOptions& options);
-    /// When unread leaves are hidden, or no longer: that may be another pace.
+    /// Adapts the pace when unread leaves are hidden, or no longer: another one may hold then.
     void keepPace();
 
   public slots:
     /// Opens a pane after the last one. Nothing happens where there are mostPanes already, or
     /// nothing to search.
     void open(const prunus::SearchOptions& options);
-    /// These two searches and no others, the first picked and at this step, or the second where the
-    /// first has ended before; in a small tree (isSmall), else nothing happens. Either can have a
-    /// slip: see steppable(). If one of them cannot be searched, the session's failed() says why,
-    /// and everything stays as it was.
+    /// Shows these two searches and no others, the first one picked. The first is at this step, or
+    /// the second if the first has ended before. Nothing happens unless the tree is small
+    /// (isSmall). Either search can have a slip: see steppable(). If one of them cannot be
+    /// searched, the session's failed() says why, and everything stays as it was.
     void showPair(const prunus::SearchOptions& first, const prunus::SearchOptions& second,
                   prunus::Step step);
     /// Picks the pane that has this search, or else opens one.
     void show(const prunus::SearchOptions& options);
     /// Closes a pane, but never the only one.
     void close(int pane);
-    /// Lets two panes change places; each keeps its search, and what was picked stays so.
+    /// Lets two panes change places; each keeps its search, and the picked search stays picked.
     void swap(int a, int b);
     /// Makes a pane's search the session's.
     void pick(int pane);
@@ -104,13 +107,13 @@ class Panes : public QObject {
     void setLayout(prunus::PaneLayout layout);
     void setShowsDifferences(bool on);
     void setBeat(prunus::Beat beat);
-    /// Stops what is busy(): panes that are not searched close; if there are none, the searches
-    /// take their own steps.
+    /// Stops the work of busy(): panes that are not searched yet are closed; if there are none,
+    /// each search takes its own steps.
     void cancel();
 
   signals:
-    /// Which panes there are, what they show, how they lie or which is picked; then the beat may be
-    /// another, too.
+    /// It has changed which panes there are, what they show, how they are arranged or which is
+    /// picked. The beat may have changed, too.
     void panesChanged();
     void beatChanged();
     void differencesChanged();
@@ -121,10 +124,10 @@ class Panes : public QObject {
     [[nodiscard]] Pace usedPace() const;
     void land(const PaneSearches& result);
     void tellSearch();
-    /// Which search of the timeline is the pane's. Needs its trace.
+    /// Returns which search of the timeline is the pane's. Needs the pane's trace.
     [[nodiscard]] std::size_t searchOf(int pane) const;
-    /// Where the picked search is at its step; while it waits there, the others stay where they
-    /// were.
+    /// Returns a beat at which the picked search is at its step; if it waits there, the beat at
+    /// which the others stay where they were.
     [[nodiscard]] Beat sameBeat() const;
     void moveTo(Beat beat);
     [[nodiscard]] Pane& mine(int pane) { return panes_.at(static_cast<std::size_t>(pane)); }

@@ -10,17 +10,17 @@
 
 namespace prunus {
 
-/// A search, alone or beside others.
+/// A pane, which shows a search alone or beside others.
 struct Pane {
     SearchOptions options;
     /// Null while it is being searched, and where the error says why it cannot be.
     std::shared_ptr<const SearchTrace> trace = {};
     QString error = {};
-    /// Minimax's on the same tree to the same depth.
+    /// Minimax's counts on the same tree to the same depth.
     Counts minimaxCounts = {};
-    /// What the user had chosen, while the document's own rules hold.
+    /// The rules that the user had chosen, while the document's own rules hold.
     std::optional<Rules> usersRules = {};
-    /// Where it is.
+    /// The step at which the search is.
     Step step = {};
 };
 
@@ -34,9 +34,10 @@ struct PaneSearches {
 
     /// Whether each pane has its search, or there is a reason why it has none.
     [[nodiscard]] bool complete() const;
-    /// Of all of them.
+    /// The number of steps of all searches together.
     [[nodiscard]] std::uint64_t steps() const;
-    /// Searches that are known already stay. Stops soon after the progress is cancelled.
+    /// Searches in the panes that have no search yet; the others stay. Stops soon after the
+    /// progress is cancelled.
     void search(const std::shared_ptr<const Document>& document, Progress& progress);
     void bringTogether(const GameTree& tree, Pace pace);
 };

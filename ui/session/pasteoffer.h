@@ -9,7 +9,7 @@ namespace prunus {
 /// it was pasted.
 struct PasteOffer {
     QString text;
-    /// What the other way is called, as on a button; empty if there is none.
+    /// The words on a button for the second way, to go where it was pasted; empty if there is none.
     QString way = {};
     std::function<void()> go = {};
 };

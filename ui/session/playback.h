@@ -22,7 +22,7 @@ class Playback : public QObject {
     [[nodiscard]] double speed() const { return speed_; }
     /// Whether playing ends at the next cutoff as well.
     [[nodiscard]] bool stopsAtCutoffs() const { return stopsAtCutoffs_; }
-    /// Playing ends at these as well; ascending.
+    /// Sets beats, ascending, at which playing ends as well.
     void setStops(std::vector<Beat> stops) { stops_ = std::move(stops); }
 
   public slots:

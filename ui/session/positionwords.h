@@ -6,9 +6,10 @@
 
 namespace prunus {
 
-/// What the board of a node shows, for those who do not see it: `X on b2; O to move`. Empty where
-/// it has none. How play ended is kept back while unread leaves are hidden and it is one; else a
-/// leaf whose value is not what its board is worth, as after an edit, says so.
+/// Returns what the board of a node shows, for those who do not see it, such as `X on b2; O to
+/// move`; empty if the node has no board. How play ended is left out while unread leaves are hidden
+/// and the node is one of them; else the words say so if the value of a leaf is not what its board
+/// is worth, as after an edit.
 [[nodiscard]] QString positionWords(const Session& session, NodeId n);
 
 } // namespace prunus

@@ -13,15 +13,19 @@ namespace prunus {
 struct ReadingOffer {
     /// What the offer is about, and so how long it holds.
     enum class Of : std::uint8_t {
-        edit, ///< the last one: until the tree changes, or an empty one is offered
-        file, ///< what is told: until another is opened; that it can be read otherwise, until the
-              ///< tree changes, and unsaved work is asked about first
-        text, ///< what is typed, and in no tree: until another one is offered, which may be empty
+        /// The last edit: the offer holds until the tree changes, or an empty offer follows.
+        edit,
+        /// The opened file: what is told holds until another file is opened, the other readings
+        /// until the tree changes; before one of them is taken, unsaved work is asked about.
+        file,
+        /// A text that is typed and in no tree: the offer holds until another one follows, which
+        /// may be empty.
+        text,
     };
 
-    QStringList told; ///< a line each
+    QStringList told; ///< what is told about the reading, a line each
     std::vector<Notation> others;
-    /// Reads it as one of them.
+    /// Reads the text in one of these notations.
     std::function<void(Notation)> readAs;
     Of of = Of::edit;
 };

@@ -28,14 +28,14 @@ class StepActions : public QObject {
     QAction* const stopAtCutoffs;
     QAction* const goTo;
 
-    /// All but those of notes, which are of an open tree alone.
+    /// All actions but those for notes, which are for an open tree alone.
     [[nodiscard]] QList<QAction*> all() const;
 
   signals:
     /// There is no note to go to, or notes are not shown.
     void noNoteLeft();
-    /// There is no cutoff to go to. That the command can be chosen all the same tells nothing of
-    /// what is to come.
+    /// There is no cutoff to go to. The command could be chosen all the same, so that it gives
+    /// nothing away of what is to come.
     void noCutoffLeft();
 
   private:

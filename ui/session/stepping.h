@@ -5,8 +5,8 @@
 
 namespace prunus {
 
-/// Where the innermost open node returns, or between two passes the root next time; at step 0, the
-/// end.
+/// Returns the step at which the innermost open node returns, or between two passes the root in the
+/// next pass; at step 0, the end of the search.
 [[nodiscard]] Step endOfNode(const Moment& moment);
 
 /// The step of another search of the same tree that shows what `moment` shows: the same event of
@@ -14,8 +14,9 @@ namespace prunus {
 /// the start and the end the end.
 [[nodiscard]] Step samePlace(const Moment& moment, const SearchTrace& other);
 
-/// How far a timeline is drawn whose end is not to be told: it has room for the steps that minimax
-/// takes, or for the first thousand of them, and for twice as many whenever they have been taken.
+/// Returns the beat up to which a timeline is drawn whose end is hidden: it has room for the steps
+/// that minimax takes, or for the first thousand of them, and for twice as many whenever they have
+/// been taken.
 [[nodiscard]] Beat roomForBeats(const Counts& minimax, Beat taken);
 
 } // namespace prunus

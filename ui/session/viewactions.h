@@ -18,12 +18,12 @@ class ViewActions : public QObject {
     QAction* const hideUnreadLeaves;
     QAction* const showBoards;
     QAction* const showNotes;
-    QAction* const numbersFromMax;   ///< of the session's algorithm, like the next
+    QAction* const numbersFromMax;   ///< for the session's algorithm, like the next
     QAction* const numbersFromMover; ///< one of the two is checked
-    QAction* const showProof;        ///< of the cutoff of the shown step
-    QAction* const goToEntry;        ///< the step in which the selected node was first entered
+    QAction* const showProof;        ///< shows the proof of the shown step's cutoff
+    QAction* const goToEntry;        ///< goes to the step that enters the selected node first
     QAction* const clearSelection;
-    /// Of the work that runs beside the window. Escape does this first.
+    /// Cancels the work that runs in the background. Escape does this first.
     QAction* const cancelWork;
 
   private:

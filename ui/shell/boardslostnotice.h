@@ -5,8 +5,8 @@
 
 namespace prunus {
 
-/// Says of an edit that takes the boards of a game's tree away why there are none any more, with
-/// Undo at hand until the next edit.
+/// Explains, after an edit that takes the boards of a game's tree away, why there are none any
+/// more, and offers Undo until the next edit.
 class BoardsLostNotice : public QObject {
     Q_OBJECT
 

@@ -10,11 +10,11 @@
 
 namespace prunus {
 
-/// What a report says, in one line: what is being done, to what, and how far it is.
+/// Returns a report in one line: what is being done, to what, and how far it is.
 [[nodiscard]] QString shownWork(const WorkReport& report);
 
-/// What runs beside the window, how far it is, and a button to cancel it, in a corner over the
-/// tree. Shown only while something has run for a moment.
+/// The strip in a corner over the tree that shows what runs in the background, how far it is, and a
+/// button to cancel it. It is shown only once something has run for a moment.
 class BusyStrip : public FloatingCard {
     Q_OBJECT
 

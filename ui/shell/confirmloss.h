@@ -6,15 +6,16 @@
 
 namespace prunus {
 
-/// Whether to go on, which loses something.
+/// The question whether to go on, which would lose something.
 struct LossQuestion {
     QString title;
     QString text;
     QString more;
-    QString yes; ///< on the button
+    QString yes; ///< the text of the button that goes on
 };
 
-/// Asks, and goes on or stays. Once: what was asked for last counts.
+/// Asks the question, and calls `goOn` if the answer is yes. A question that is still open is
+/// withdrawn: only the one asked last counts.
 void confirmLoss(QMainWindow& window, const LossQuestion& question,
                  const std::function<void()>& goOn);
 

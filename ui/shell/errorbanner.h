@@ -15,9 +15,10 @@ class ErrorBanner : public QWidget {
     explicit ErrorBanner(QWidget* parent = nullptr);
 
     void tell(const QString& message);
-    /// Likewise of a text that can be mended in the window.
+    /// Shows a message about a text that can be mended in the window.
     void tellOfText(const QString& message);
-    /// The text was changed: what is wrong with it now is told beside it.
+    /// Hides that message, because the text was changed: what is wrong with it now is shown beside
+    /// it.
     void withdrawOfText();
     /// Hides the message if it is this one.
     void withdraw(const QString& message);

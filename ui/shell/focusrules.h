@@ -5,9 +5,9 @@
 
 namespace prunus {
 
-/// Keeps the keys with the window unless someone chose otherwise. Qt hands the focus on when the
-/// control that has it goes away, and a wheel changes what it happens to be over; here the first
-/// leads home, and the second does nothing.
+/// Keeps the keyboard with the window unless the user chose otherwise. When the control that has
+/// the focus goes away, Qt hands the focus to another control; here it goes to `home`. A wheel
+/// would change the control that it happens to be over; here it does nothing.
 class FocusRules : public QObject {
     Q_OBJECT
 

@@ -5,8 +5,8 @@
 
 namespace prunus {
 
-/// What is dropped on the window: files, and trees as text. Text, and what is pasted as a tree of
-/// its own, is opened as a tree that is not saved yet.
+/// Takes what is dropped on the window: files, and trees as text. Text, and what is pasted as a
+/// tree of its own, is opened as a tree that is not saved yet.
 class Incoming : public QObject {
     Q_OBJECT
 
@@ -14,8 +14,8 @@ class Incoming : public QObject {
     /// Session and leaving must outlive this.
     Incoming(Session& session, Leaving& leaving, QWidget* window);
 
-    /// Asks first if a file is open, or if unsaved work would be lost, and tells what the text was
-    /// taken for and how else it can be read; or why it is no tree.
+    /// Opens text as a tree. Asks first if a file is open, or if unsaved work would be lost, and
+    /// reports what the text was taken for and how else it can be read; or why it is no tree.
     void open(const QMimeData& data);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -36,7 +36,7 @@ class Incoming : public QObject {
     Session& session_;
     Leaving& leaving_;
     QWidget& window_;
-    bool asked_ = false; ///< whether a new tree was just said to be wanted
+    bool asked_ = false; ///< whether the user just said that a new tree is wanted
 };
 
 } // namespace prunus

@@ -18,14 +18,15 @@ class PracticePage;
 class TreeCanvas;
 struct UnsavedTree;
 
-/// Lessons in the window: taken, and written. While one is taken, its page stands in the place of
-/// the tree and all panels. When it is left, all is as it was before, and the lesson goes on where
-/// it was when it is opened again.
+/// Lessons in the window, which are taken and written there. While a lesson is taken, its page
+/// stands in the place of the tree and all panels. When it is left, all is as it was before, and
+/// the lesson goes on where it was when it is opened again.
 class LessonMode : public QObject {
     Q_OBJECT
 
   public:
-    /// All must outlive this; questions are asked in the exercise. Adds to the menu.
+    /// All must outlive this. Questions are asked in the exercise; the entries for lessons are
+    /// added to the menu.
     LessonMode(Session& session, Exercise& exercise, PracticeActions& actions, PracticeMenu& menu,
                WholePage& whole);
     ~LessonMode() override;
@@ -36,7 +37,7 @@ class LessonMode : public QObject {
     [[nodiscard]] bool isTaken() const { return page_ != nullptr; }
     /// The file of the lesson that is written, or else was opened last; empty if there is none.
     [[nodiscard]] QString path() const;
-    /// The tree that is looked at; null while there is none.
+    /// The canvas of the tree that the lesson shows; null while it shows none.
     [[nodiscard]] TreeCanvas* canvas() const;
     /// The page of the question that is asked; null where there is something to read.
     [[nodiscard]] const PracticePage* question() const;
@@ -47,9 +48,10 @@ class LessonMode : public QObject {
     void askToLeave(const std::function<void()>& then = [] {});
     void leave();
     void setTextScale(double scale);
-    /// A lesson, in a dialog beside the window; goes on with one that was left unsaved.
+    /// Opens the dialog for writing a lesson; it goes on with a lesson that was left unsaved.
     void write();
-    /// While somebody practises there is no tree at hand to write about.
+    /// Hides the dialog for writing, or shows it again: while somebody practises there is no tree
+    /// at hand to write about.
     void setWriterAside(bool aside);
 
   signals:
@@ -58,9 +60,9 @@ class LessonMode : public QObject {
     void monteCarloWanted(const prunus::LessonMoment& moment);
     void begun();
     void left();
-    /// To another place of the lesson.
+    /// The lesson is at another place now.
     void moved();
-    /// One line on what cannot be opened.
+    /// Something cannot be opened or saved; `message` says so in one line.
     void failed(const QString& message);
     /// A page of the lesson was saved.
     void written(const QString& path);
@@ -82,11 +84,11 @@ class LessonMode : public QObject {
     PracticeMenu& menu_;
     WholePage& whole_;
     QString folder_;
-    QString path_;       ///< of the lesson that was opened last
-    QPoint writerPlace_; ///< while it is aside
+    QString path_;       ///< the file of the lesson that was opened last
+    QPoint writerPlace_; ///< where the dialog for writing was before it was hidden
     std::unique_ptr<LessonRun> run_;
     LessonPage* page_ = nullptr;
-    LessonDraft* draft_ = nullptr; ///< while one is written
+    LessonDraft* draft_ = nullptr; ///< the lesson that is written; null while none is
     LessonWriter* writer_ = nullptr;
     QAction* edit_;
     LessonPageAction* webPage_;

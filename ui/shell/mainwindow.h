@@ -50,35 +50,38 @@ class MainWindow : public QMainWindow {
     explicit MainWindow(QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// Asks first if that would lose unsaved work.
+    /// Opens a file; asks first if that would lose unsaved work.
     void openFile(const QString& path);
-    /// Likewise a tree given as text.
+    /// Opens a tree that is given as text; asks first if that would lose unsaved work.
     void openText(const QString& text, const QString& title, std::optional<Rules> rules = {});
-    /// Likewise the tree of a game, which is unfolded beside the window.
+    /// Opens the tree of a game, which is unfolded in the background; asks first if that would lose
+    /// unsaved work.
     void openGame(const GameToUnfold& game);
-    /// In place of the tree that is open, with both searches side by side.
+    /// Shows a difference in the place of the open tree, with both searches side by side.
     void openDifference(const Difference& difference);
-    /// The tree of figure 5.2, with which the program starts.
+    /// Opens the tree of figure 5.2, with which the program starts, and then calls `then`.
     void openExample(const std::function<void()>& then = [] {});
 
     /// Takes choices, look and recent files from these settings, and keeps them there from now on.
-    /// A window that was never told to is as it is out of the box.
+    /// Without this call a window has the defaults and keeps nothing.
     void rememberIn(std::unique_ptr<QSettings> settings);
 
-    /// Keeps unsaved work in this folder from now on, and offers what was left there. A window that
-    /// was never told to leaves nothing on disk.
+    /// Keeps unsaved work in this folder from now on, and offers what was left there. Without this
+    /// call a window leaves nothing on disk.
     void recoverIn(const QString& folder);
 
     [[nodiscard]] Session& session() { return session_; }
-    /// Whether its closing asks about something first.
+    /// Whether the window asks about something before it closes.
     [[nodiscard]] bool holdsUnsaved() const;
-    /// Closes the window, and goes on once it is closed; not at all if the user wants it to stay.
+    /// Closes the window, and calls `goOn` once it is closed; does not call it if the user wants
+    /// the window to stay.
     void closeThen(const std::function<void()>& goOn);
 
   signals:
-    /// Windows of their own are wanted for these files; for none, one with the example.
+    /// Each of these files is to be opened in a window of its own; an empty path stands for the
+    /// example.
     void windowsWanted(const QStringList& files);
-    /// A window of its own is wanted for this.
+    /// A difference is to be shown in a window of its own.
     void differenceWanted(const prunus::Difference& difference);
     /// All windows are to be closed.
     void quitWanted();

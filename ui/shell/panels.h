@@ -25,22 +25,23 @@ class Panels : public QObject {
 
     [[nodiscard]] TextPane& text() const { return *text_; }
     [[nodiscard]] Pseudocode& listing() const { return *listing_; }
-    /// View ▸ Panels: which are shown, and the way back to how they were at first.
+    /// The menu View ▸ Panels: which panels are shown, and the way back to how they were at first.
     [[nodiscard]] QMenu* menu() const { return menu_; }
-    /// How wide the columns are, in pixels; they never take more than half of the window, and
-    /// where that would be too little for the tree, there are none.
+    /// Sets how wide the columns are, in pixels. They never take more than half of the window, and
+    /// where that would leave too little for the tree, there are none.
     void setColumnWidth(int width);
-    /// As at the first start.
+    /// Puts the panels back as they were at the first start.
     void reset();
-    /// Where the panels are and how large. Restoring what is damaged changes nothing.
+    /// Returns where the panels are and how large, for restore(), which changes nothing if the
+    /// state is damaged.
     [[nodiscard]] QByteArray save() const;
     void restore(const QByteArray& state);
-    /// All is arranged otherwise for a while; when that is over as often as it began, the panels
-    /// are as they were at first.
+    /// Notes that the panels are arranged otherwise from now on, until takeBack(). When that is
+    /// over as often as it began, the panels are put back as they were before.
     void setAside();
     void takeBack();
-    /// As they were at first, if nothing arranges them otherwise now: a window shrinks some time
-    /// after it was full screen, and squeezes them.
+    /// Puts the panels back as they were before, if nothing arranges them otherwise now: a window
+    /// shrinks some time after it was full screen, and squeezes them.
     void settleBack();
 
   protected:
@@ -62,7 +63,7 @@ class Panels : public QObject {
     void putBackBeside();
     void fitBelow();
     [[nodiscard]] QList<bool> hidden() const;
-    /// These, and shows the others.
+    /// Hides these panels, and shows the others.
     void hide(const QList<bool>& which);
     void hideAsSaved(QList<bool> closed);
     void fitSoon();
@@ -70,14 +71,14 @@ class Panels : public QObject {
     void showNeeded();
     [[nodiscard]] bool isBarBetweenPanels(QPoint at) const;
 
-    /// Of the layout that is saved; another one is not restored.
+    /// The version of the layout that is saved; a layout of another version is not restored.
     static constexpr int layoutVersion = 1;
 
     struct Panel {
         PanelDock* dock;
         int patience;
         Qt::DockWidgetArea side; ///< where it is at first
-        bool closed;             ///< at first
+        bool closed;             ///< whether it is closed at first
     };
 
     QMainWindow& window_;
@@ -86,15 +87,15 @@ class Panels : public QObject {
     Pseudocode* listing_ = nullptr;
     std::vector<Panel> panels_;
     QTimer fitting_;
-    PanelDock* unfolded_ = nullptr; ///< the last that was asked for while it was folded
+    PanelDock* unfolded_ = nullptr; ///< the last panel that the user opened while it was folded
     int columnWidth_ = 0;
     /// How the panels were before the window got too narrow for columns; empty if it is not.
     QByteArray beside_;
     /// Whether someone gave the panels sizes of their own.
     bool sizedByHand_ = false;
-    bool sizedBelow_ = false; ///< the same of the tabs in a narrow window
-    int aside_ = 0;           ///< how many things arrange them otherwise
-    QByteArray before_;       ///< how they were before that
+    bool sizedBelow_ = false; ///< the same for the tabs in a narrow window
+    int aside_ = 0;           ///< how many things arrange the panels otherwise
+    QByteArray before_;       ///< how the panels were before that
 };
 
 } // namespace prunus

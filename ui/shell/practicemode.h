@@ -23,41 +23,45 @@ class PracticeMode : public QObject {
     Q_OBJECT
 
   public:
-    /// `steps` is what the page takes the place of, in the layout of its parent.
+    /// `steps` is the widget whose place the page takes, in the layout of its parent.
     PracticeMode(Session& session, Playback& playback, QWidget& steps, QMainWindow& window);
 
     /// Takes the course from these settings, and keeps it there from now on.
     void keepIn(QSettings& settings) { courses_.keepIn(settings); }
     [[nodiscard]] PracticeMenu* menu() const { return menu_; }
-    /// The tree that is asked about; null while nobody practises.
+    /// The canvas of the tree that is asked about, or that a lesson shows; null while there is
+    /// none.
     [[nodiscard]] TreeCanvas* canvas() const;
-    /// What asks while the search of the open tree is stepped through.
+    /// The part that asks questions while the user steps through the search of the open tree.
     [[nodiscard]] Predicting& predicting() const { return *predicting_; }
-    /// Or takes a lesson.
+    /// Whether somebody practises or takes a lesson.
     [[nodiscard]] bool practising() const { return whole_.isUp(); }
     /// Whether there is a question that can go on paper.
     [[nodiscard]] bool asks() const;
     [[nodiscard]] LessonMode& lessons() const { return *lessons_; }
     [[nodiscard]] Exercise& exercise() { return exercise_; }
-    /// The question for paper, with the answer so far or without. Only while it asks.
+    /// Returns the question for paper, with the answer so far or without it. Only while asks().
     [[nodiscard]] FigureSheet sheet(bool answered) const;
     void begin(const QuestionSet& set);
     /// Keeps on disk what is answered, in this folder.
     void keepIn(const QString& folder);
-    /// Whether no answer would be lost that nobody has checked yet, and no lesson that is written.
+    /// Whether closing the window would lose neither an answer that is not checked yet nor a lesson
+    /// that is being written.
     [[nodiscard]] bool mayClose() const;
-    /// Goes on at once, or asks first where the window's end would lose such an answer.
+    /// Calls `goOn` at once, or asks first if closing the window would lose such an answer or
+    /// lesson.
     void closeThen(const std::function<void()>& goOn);
-    /// Does nothing unless somebody practises. The set goes on where it is when it begins again.
+    /// Leaves practice, or the lesson; does nothing if nobody practises. The set goes on where it
+    /// was when it is begun again.
     void leave();
     void setTextScale(double scale);
 
   signals:
-    /// Or a lesson is taken.
+    /// Somebody practises or takes a lesson now, or no longer.
     void practisingChanged(bool practising);
     /// A lesson is at another place, which may be a question.
     void questionChanged();
-    /// In a window of its own: the answer stays as it is.
+    /// A difference is to be shown in a window of its own, so that the answer stays as it is.
     void differenceWanted(const prunus::Difference& difference);
 
   private:
@@ -70,7 +74,7 @@ class PracticeMode : public QObject {
     QMainWindow& window_;
     Exercise exercise_;
     Courses courses_;
-    WholePage whole_; ///< goes before the exercise, with a lesson that is taken
+    WholePage whole_; ///< is destroyed before the exercise, with a lesson that is taken
     Job<std::optional<Difference>> showing_;
     PracticeActions* actions_;
     Predicting* predicting_;

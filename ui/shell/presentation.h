@@ -17,27 +17,29 @@ class Presentation : public QObject {
     Q_OBJECT
 
   public:
-    /// Escape ends it, unless one of these actions is enabled, which Escape does first.
+    /// Escape ends presenting, unless one of the actions `doneFirst` is enabled: then Escape
+    /// triggers that action.
     Presentation(QMainWindow& window, QList<QAction*> doneFirst);
 
-    /// Begins and ends it.
+    /// Begins and ends presenting.
     QAction* const fullScreen;
-    /// Closes all panels, and what just happened is told at the foot.
+    /// Closes all panels, and shows what just happened at the foot instead.
     QAction* const atFoot;
     /// Brings up the bar.
     QAction* const showBar;
-    /// What the bar offers, and the band at the foot; once all are there.
+    /// Sets what the bar offers, the band at the foot, and the timeline; to be called once all of
+    /// them are there.
     void use(const QList<QMenu*>& menus, const QList<QAction*>& actions, QWidget& band,
              Timeline& timeline);
-    /// A page stands in the place of the tree and all panels now, or does no more.
+    /// Says whether a page stands in the place of the tree and all panels now.
     void setPage(bool on);
     [[nodiscard]] bool presenting() const { return presenting_; }
-    /// How large the text is then, for a class, if it is of this scale otherwise.
+    /// Returns the scale of the text while presenting to a class, from its `usual` scale.
     [[nodiscard]] static double textScale(double usual);
     void fillScreen(bool full);
 
   signals:
-    /// The text is to grow or to shrink.
+    /// Presenting has begun or ended, and the text is to grow or to shrink.
     void presentingChanged();
 
   protected:

@@ -7,8 +7,8 @@
 
 namespace prunus {
 
-/// What is chosen while the window fills the screen: it comes up at the top edge when the mouse
-/// gets there, or a key calls it, and goes when it is left.
+/// The bar with what can be chosen while the window fills the screen. It comes up at the top edge
+/// when the mouse gets there or a key calls it, and goes away when it is left.
 class ProjectorBar : public QWidget {
     Q_OBJECT
 
@@ -17,9 +17,9 @@ class ProjectorBar : public QWidget {
 
     void offer(QMenu& menu);
     void offer(QAction& action);
-    /// Whether it comes up at all.
+    /// Sets whether the bar comes up at all.
     void setReady(bool ready);
-    /// For the keyboard, which it gets.
+    /// Brings the bar up and gives it the keyboard.
     void call();
     void sink();
 
@@ -35,7 +35,7 @@ class ProjectorBar : public QWidget {
     void takePlace();
 
     QMainWindow& window_;
-    QWidget* edge_; ///< of the window, where the mouse calls it
+    QWidget* edge_; ///< the edge of the window where the mouse calls the bar
     QHBoxLayout* row_;
     QTimer watch_;
 };

@@ -12,10 +12,10 @@ class Tour : public QObject {
     Q_OBJECT
 
   public:
-    /// Both must outlive this.
+    /// Bar and window must outlive this.
     Tour(NoticeBar& bar, MainWindow& window);
 
-    /// Asks first if that would lose unsaved work.
+    /// Begins the tour; asks first if that would lose unsaved work.
     void begin();
 
   private:

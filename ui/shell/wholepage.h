@@ -19,21 +19,23 @@ class WholePage : public QObject {
     Q_OBJECT
 
   public:
-    /// `steps` is what the page takes the place of, in the layout of its parent.
+    /// `steps` is the widget whose place the page takes, in the layout of its parent.
     WholePage(Session& session, QWidget& steps, QMainWindow& window);
 
     [[nodiscard]] bool isUp() const { return page_ != nullptr; }
     [[nodiscard]] QMainWindow& window() const { return window_; }
-    /// What the page is to be made in.
+    /// The widget that is to be the page's parent.
     [[nodiscard]] QWidget* parent() const { return steps_.parentWidget(); }
-    /// Needs that none is. Commands of these names go on working, beside those that always do.
+    /// Puts the page up; needs that none is up. Commands with these names go on working, besides
+    /// those that always do; the others give `reason` in their tool tips.
     void put(QWidget* page, const QStringList& working, const QString& reason);
-    /// From now on these go on working, while a page is there.
+    /// Sets the names of the commands that go on working from now on, while a page is up.
     void setWorking(const QStringList& working);
-    /// Deletes the page.
+    /// Deletes the page, and brings back what it had taken the place of.
     void take();
 
-    /// What concerns a question that is asked in such a page, and not the open tree.
+    /// The names of the commands that concern a question asked in such a page, and not the open
+    /// tree.
     static const QStringList& commandsOfQuestions();
 
   private:
@@ -51,7 +53,7 @@ class WholePage : public QObject {
     QWidget* page_ = nullptr;
     QStringList working_;
     QString reason_;
-    /// Hidden or out of reach meanwhile.
+    /// What is hidden or out of reach while the page is up.
     std::vector<QPointer<QWidget>> hidden_;
     std::vector<QAction*> lockedMenus_;
     struct Locked {

@@ -17,7 +17,8 @@ class Windows : public QObject {
   public:
     using Settings = std::function<std::unique_ptr<QSettings>()>;
 
-    /// Every window gets its choices from such settings, and keeps its unsaved work in the folder.
+    /// Every window gets its choices from settings that `settings` makes, and keeps its unsaved
+    /// work in the folder.
     Windows(Settings settings, QString recoveryFolder);
     ~Windows() override;
 
@@ -29,9 +30,10 @@ class Windows : public QObject {
     MainWindow& openGame(const GameToUnfold& game);
     /// Opens a window in which two searches stand side by side.
     MainWindow& openDifference(const Difference& difference);
-    /// Those that are open, in the order in which they were opened.
+    /// The open windows, in the order in which they were opened.
     [[nodiscard]] std::vector<MainWindow*> all() const;
-    /// Closes all, first those that must ask; stops at the first that is to stay.
+    /// Closes all windows, first those that must ask; stops at the first one that the user wants to
+    /// stay.
     void quit();
 
   private:

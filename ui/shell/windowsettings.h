@@ -14,14 +14,14 @@ namespace prunus {
 class Panels;
 class Pseudocode;
 
-/// The controls of a window that hold what is kept of it under keys of their own.
+/// The controls of a window whose states are kept in the settings, each under a key of its own.
 struct KeptControls {
-    // Of each menu one action is checked, and its name is kept.
+    // In each of these menus one action is checked, and its name is kept.
     QMenu* themes = nullptr;
     QMenu* textSizes = nullptr;
     QMenu* paces = nullptr;
     QMenu* arrangements = nullptr;
-    // These are on or off.
+    // These actions are on or off.
     QAction* hideUnreadLeaves = nullptr;
     QAction* showBoards = nullptr;
     QAction* showNotes = nullptr;
@@ -36,7 +36,7 @@ struct KeptControls {
 /// Where the program keeps what its user chose.
 [[nodiscard]] std::unique_ptr<QSettings> userSettings();
 
-/// Gives a window what was chosen the last time, and keeps what is chosen for the next: theme,
+/// Gives a window what was chosen the last time, and keeps what is chosen for the next time: theme,
 /// text size, what the canvas shows, algorithm, rules, order, speed, and the window's place. Depth,
 /// root player and first window belong to a tree and are not kept. Whatever the settings do not
 /// say, or say in a way that is not understood, stays as it is.
@@ -50,9 +50,10 @@ class WindowSettings : public QObject {
 
     [[nodiscard]] QSettings& settings() { return *settings_; }
 
-    /// For when the window closes.
+    /// Writes what was chosen into the settings; to be called when the window closes.
     void keep();
-    /// What is searched for here was not chosen by the user, who finds the choices before again.
+    /// Keeps no choices of searches from now on: they were not made by the user, who is to find the
+    /// earlier ones again.
     void keepNoSearch() { keepsSearch_ = false; }
 
   private:

@@ -11,8 +11,8 @@ struct BracketMatch {
     std::optional<qsizetype> partner; ///< none if it stands alone, or the other is of another kind
 };
 
-/// The bracket just before the caret, or else just after it; brackets in quotes are none.
-/// O(length), and as good as it can be for text that is no tree yet.
+/// Returns the bracket just before the caret, or else just after it; brackets in quotes do not
+/// count. O(length). For text that is no tree yet the match is only as good as it can be.
 [[nodiscard]] std::optional<BracketMatch> bracketAt(QStringView text, qsizetype caret);
 
 } // namespace prunus

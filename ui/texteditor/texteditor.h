@@ -25,22 +25,24 @@ class TextEditor : public QPlainTextEdit {
   public:
     explicit TextEditor(QWidget* parent);
 
-    /// As it stands, with \n between lines; unlike toPlainText() it keeps no-break spaces.
+    /// Returns the text as it stands, with \n between lines; unlike toPlainText() it keeps no-break
+    /// spaces.
     [[nodiscard]] QString text() const;
-    /// Wraps as such a text has to be: words stay whole, unless a line is so long that looking for
-    /// their ends would take seconds.
+    /// Wraps lines as this text needs it: words stay whole, unless a line is so long that looking
+    /// for their ends would take seconds.
     void wrapFor(QStringView text);
-    /// Changes no more than differs, as one step of the field's own undo. Caret and scrolling stay.
+    /// Replaces the text, but changes only the part that differs, as one step of the field's own
+    /// undo. Caret and scrolling stay.
     void replace(const QString& text);
     void mark(const TextMarks& marks);
-    /// Scrolls as little as needed; the caret stays.
+    /// Scrolls to this part of the text, as little as needed; the caret stays.
     void reveal(const TextPart& part);
 
   signals:
     void undoAsked();
     void redoAsked();
     void pasted(const QString& text);
-    /// The text is whole as it stands.
+    /// The user says, by a key, that the text is complete as it stands.
     void wholeAsked();
 
   protected:

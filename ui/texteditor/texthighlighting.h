@@ -4,7 +4,7 @@
 
 namespace prunus {
 
-/// Names in bold, brackets and separators muted, numbers plain.
+/// Highlights a tree's text: names are bold, brackets and separators muted, numbers plain.
 class TextHighlighting : public QSyntaxHighlighter {
     Q_OBJECT
 

@@ -17,12 +17,13 @@ struct TextPart {
 /// Where the nodes of a tree stand in its text.
 class TreeText {
   public:
-    /// Nothing stands anywhere if the text is not that of the tree. O(nodes + length).
+    /// Finds where the nodes stand; finds nothing if the text is not that of the tree. O(nodes +
+    /// length).
     TreeText(const QString& text, const GameTree& tree);
 
     /// The innermost node around a caret, or noNode outside the tree. O(height · log branching).
     [[nodiscard]] NodeId nodeAt(const GameTree& tree, qsizetype caret) const;
-    /// The node with its name. Needs to stand there.
+    /// The part of the text with this node and its name. Needs not to be empty().
     [[nodiscard]] TextPart partOf(NodeId n) const { return parts_[n.value]; }
     [[nodiscard]] bool empty() const { return parts_.empty(); }
 
@@ -30,14 +31,16 @@ class TreeText {
     std::vector<TextPart> parts_;
 };
 
-/// Where an error is: the character it names, or the last one before the text ends.
+/// Returns where an error is: the character that it names, or the last character before the line or
+/// the text ends.
 [[nodiscard]] TextPart placeOf(const ReadError& error, QStringView text);
 
-/// A text in which both changes of `base` are made; none if they meet.
+/// Returns `base` with both changes made, the one to `typed` and the one to `edited`; none if the
+/// changes meet.
 [[nodiscard]] std::optional<QString> bothChanges(const QString& base, const QString& typed,
                                                  const QString& edited);
 
-/// Whether there is nothing but white space.
+/// Whether the text is nothing but white space.
 [[nodiscard]] inline bool isBlank(QStringView text) {
     return text.trimmed().isEmpty();
 }

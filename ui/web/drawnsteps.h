@@ -11,18 +11,19 @@
 
 namespace prunus {
 
-/// The drawings of a search's steps as one sequence of elements; see Lives. What it holds is cut
-/// out of the SVG files that the program writes of each step, and nothing is drawn another time.
+/// The drawings of all steps of a search as one sequence of elements; see ElementDiff. The elements
+/// are cut out of the SVG files that the program writes of each step, so there is no second drawing
+/// code.
 class DrawnSteps {
   public:
-    /// The SVG of the step that is added, in a theme.
+    /// A function that returns the SVG of the step that is being added, in a theme.
     using Draw = std::function<QByteArray(ThemeKind)>;
 
-    /// Draws the next step in the first theme, and in the others where something looks as nothing
-    /// did before.
+    /// Draws the next step in the first theme, and in the other themes, too, if an element has a
+    /// look that no element had before.
     void add(const Draw& draw);
 
-    /// An element of the sequence.
+    /// An element of the sequence, as the numbers of its markup, its transform and its look.
     struct Element {
         std::uint32_t markup = 0;
         std::uint32_t transform = 0;

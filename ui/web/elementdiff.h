@@ -6,40 +6,41 @@
 
 namespace prunus {
 
-/// What a drawing is made of through all its steps: one sequence of elements in which the drawing
-/// of every step is contained, in order, and which of them appear or vanish from step to step. An
-/// element that vanishes and comes back is the same one.
+/// One sequence of elements that contains the drawing of every step, in order, and the elements
+/// that appear or vanish from step to step. An element that vanishes and comes back is the same
+/// element.
 class ElementDiff {
   public:
-    /// The next step's drawing: what stands in it, in order, equal things with equal numbers.
-    /// O(things log things + changes · what is hidden between them).
+    /// Adds the next step's drawing: the things in it, in order; equal things have equal numbers.
+    /// O(things log things + changes · hidden elements between them).
     void add(const std::vector<std::uint32_t>& things);
 
-    /// What each element of the sequence is.
+    /// Returns for each element of the sequence the number of the thing that it is.
     [[nodiscard]] std::vector<std::uint32_t> sequence() const;
-    /// Of each step, the elements that appear or vanish at it, by their places in the sequence and
-    /// in order. At the first step all appear.
+    /// Returns for each step the elements that appear or vanish at it, by their places in the
+    /// sequence, ascending. At the first step, all elements of its drawing appear.
     [[nodiscard]] std::vector<std::vector<std::uint32_t>> changes() const;
 
   private:
     struct Element {
         std::uint32_t thing;
-        std::uint32_t next; ///< in the sequence
+        std::uint32_t next; ///< the next element in the sequence, or none
     };
     [[nodiscard]] std::uint32_t between(std::uint32_t after, std::uint32_t before,
                                         std::uint32_t thing);
     [[nodiscard]] std::vector<std::uint32_t> places() const;
 
     static constexpr std::uint32_t none = 0xFFFFFFFF;
-    /// The first stands in front of the sequence.
+    /// All elements. The first one is a placeholder that stands in front of the sequence.
     std::vector<Element> elements_{{none, none}};
     std::vector<std::uint32_t> shown_;
-    /// By elements, not by places.
+    /// The result of changes(), but with indices into elements_ instead of places in the sequence.
     std::vector<std::vector<std::uint32_t>> changes_;
 };
 
-/// Which of `b` are kept of `a`, as pairs of places, ascending: a longest common part where no
-/// number stands twice, else one where the k-th of equal numbers meets the k-th.
+/// Returns which numbers of `a` are kept in `b`, as ascending pairs of places in `a` and `b`: a
+/// longest common subsequence if no number occurs twice, else one in which the k-th of equal
+/// numbers in `a` is paired only with the k-th in `b`.
 [[nodiscard]] std::vector<std::pair<std::size_t, std::size_t>>
 keptOf(const std::vector<std::uint32_t>& a, const std::vector<std::uint32_t>& b);
 

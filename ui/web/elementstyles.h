@@ -14,22 +14,24 @@ namespace prunus {
 inline constexpr std::array pageThemes{ThemeKind::light, ThemeKind::dark, ThemeKind::highContrast,
                                        ThemeKind::blackAndWhite};
 
-/// A CSS text for each of them; empty where a theme does not draw the element.
+/// The look of an element in each of pageThemes, as CSS; empty where a theme does not draw the
+/// element.
 using ThemedLook = std::array<QByteArray, pageThemes.size()>;
 
-/// The looks that elements have, numbered. Values that differ from theme to theme become variables
-/// of CSS: a change of theme is a change of these.
+/// The looks that elements have, numbered. Values that differ from theme to theme become CSS
+/// variables, so that a change of theme changes only these variables.
 class ElementStyles {
   public:
-    /// The number of what looks so in the first theme, if that is known.
+    /// Returns the number of the look that is `first` in the first theme, or nullopt if no such
+    /// look was added.
     [[nodiscard]] std::optional<std::uint32_t> known(const QByteArray& first) const;
-    /// Numbers a look; the number that it has already, if it is known.
+    /// Adds a look and returns its number; a look that was added before keeps its number.
     std::uint32_t add(const ThemedLook& look);
 
-    /// A rule for each: `.s3{fill:none;stroke:var(--v2)}`.
+    /// Returns a CSS rule for each look: `.s3{fill:none;stroke:var(--v2)}`.
     [[nodiscard]] QByteArray rules() const;
-    /// What the variables are in a theme, by its place in pageThemes: `--v2:#57606a;`. rules()
-    /// comes before.
+    /// Returns the values of the variables in a theme, given by its place in pageThemes:
+    /// `--v2:#57606a;`. Needs a call of rules() before.
     [[nodiscard]] QByteArray variables(std::size_t theme) const;
 
   private:

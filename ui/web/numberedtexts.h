@@ -8,7 +8,7 @@
 
 namespace prunus {
 
-/// Numbers texts, equal ones alike; the empty one is 0.
+/// Gives numbers to texts: equal texts have the same number, and the empty text has 0.
 class NumberedTexts {
   public:
     std::uint32_t of(const QByteArray& text) {

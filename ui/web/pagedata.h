@@ -7,23 +7,25 @@
 
 namespace prunus {
 
-/// What the script of a page works with.
+/// The data that the script of a page works with.
 class PageData {
   public:
     /// The page must outlive this.
     explicit PageData(const WebPage& page);
 
-    /// The next beat.
+    /// Adds the next beat.
     void add(Beat beat);
     [[nodiscard]] QByteArray json(const DrawnSteps& drawn) const;
 
   private:
-    /// One of the searches.
+    /// What the page says about one of the searches.
     struct Told {
         StepWords words;
-        std::optional<Step> last;            ///< that is told
-        std::vector<std::uint32_t> at;       ///< of each beat, which of the steps told
-        std::vector<std::uint32_t> nodeEnds; ///< of each step, the beat at which its node ends
+        std::optional<Step> last; ///< the step whose words were added last
+        /// For each beat, the index of its step among the added ones.
+        std::vector<std::uint32_t> at;
+        /// For each added step, the beat at which its node ends.
+        std::vector<std::uint32_t> nodeEnds;
     };
     void addSpot(Beat beat);
     void addNodes(Beat beat);
@@ -35,8 +37,9 @@ class PageData {
     std::vector<Told> searches_;
     std::optional<View> view_;
     std::vector<QByteArray> spots_;
-    std::vector<std::uint32_t> ends_; ///< of the timeline
-    /// What is said of each node by the picked search: where that changes, a beat and a text.
+    std::vector<std::uint32_t> ends_; ///< for each beat, the beat up to which the timeline is drawn
+    /// For each node, what is said of it in the picked search: pairs of a beat at which the words
+    /// change, counted from the page's first beat, and the number of the new text.
     std::vector<std::vector<std::uint32_t>> nodes_;
 };
 

@@ -13,7 +13,7 @@ namespace prunus {
 [[nodiscard]] QByteArray jsonOf(const std::vector<std::uint32_t>& numbers);
 [[nodiscard]] QByteArray jsonOf(const std::vector<QByteArray>& texts);
 
-/// A list of what has been made JSON already.
+/// Returns a JSON list of values that are JSON already.
 [[nodiscard]] QByteArray jsonList(const std::vector<QByteArray>& values);
 
 } // namespace prunus

@@ -6,11 +6,11 @@
 
 namespace prunus {
 
-/// The colours of a page, of the drawing and of what is around it, in all themes: as the reader's
-/// system has it, or as `data-theme` of the page says; on paper in black and white.
+/// Returns the CSS for the colours of a page and its drawing in all themes. The page follows the
+/// reader's system unless its `data-theme` names a theme; on paper it is black and white.
 [[nodiscard]] QByteArray pageColours(const ElementStyles& looks);
 
-/// What `data-theme` calls a theme.
+/// Returns the name of a theme in `data-theme`.
 [[nodiscard]] QByteArray themeId(ThemeKind kind);
 
 } // namespace prunus

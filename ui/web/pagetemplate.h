@@ -6,8 +6,8 @@ namespace prunus {
 
 class DrawnSteps;
 
-/// The file: the template in resources/web with what is told of the search, its drawing, and what
-/// the script works with.
+/// Returns the HTML file of a page: the template in resources/web, filled in with words about the
+/// search, its drawing, and the data for the script.
 [[nodiscard]] QByteArray pageOf(const WebPage& page, const DrawnSteps& drawn,
                                 const QByteArray& data);
 

@@ -9,7 +9,7 @@
 
 namespace prunus {
 
-/// Of whose steps is told, and how.
+/// The search whose steps are put into words, and the settings for these words.
 struct ToldSearch {
     const Document& document;
     const SearchTrace& trace;
@@ -17,15 +17,15 @@ struct ToldSearch {
     bool hideUnreadLeaves = false;
 };
 
-/// All that the cards beside the tree say of a search's steps, as numbers of texts.
+/// Everything that the cards beside the tree say about the steps of a search, as numbers of texts.
 class StepWords {
   public:
-    /// What is told, and where its texts are numbered, must outlive this.
+    /// The document and the trace in `search`, and `texts`, must outlive this.
     StepWords(const ToldSearch& search, NumberedTexts& texts);
 
-    /// The next step.
+    /// Adds the next step.
     void add(Step t);
-    /// The members of a JSON object, apart by commas.
+    /// Returns the words of all steps as members of a JSON object, separated by commas.
     [[nodiscard]] QByteArray members() const;
 
   private:
@@ -39,20 +39,20 @@ class StepWords {
     NumberedTexts& texts_;
     ListingForm form_;
     Counts minimax_;
-    // A number a step.
+    // One number for each step.
     Numbers titles_;
     Numbers heads_;
     Numbers bodies_;
-    Numbers cuts_; ///< whether it is a cutoff
+    Numbers cuts_; ///< 1 if the step is a cutoff, else 0
     Numbers listings_;
-    Numbers lines_; ///< the lit one, from 1; 0 for none
+    Numbers lines_; ///< the number of the lit line, from 1; 0 for none
     Numbers variables_;
     Numbers saved_;
-    Numbers notes_; ///< below the stack
-    /// Lists of numbers a step.
+    Numbers notes_; ///< the text below the call stack
+    /// One list of numbers for each step, as JSON.
     std::vector<QByteArray> counts_;
     std::vector<QByteArray> stacks_;
-    // What those numbers are of, as JSON.
+    // The listings and rows of the call stack that have these numbers, as JSON.
     NumberedTexts listingTexts_;
     NumberedTexts stackRows_;
 };

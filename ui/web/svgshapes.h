@@ -5,18 +5,19 @@
 
 namespace prunus {
 
-/// An element of a drawing by itself, with what the groups around it say.
+/// An element of a drawing, with the attributes that it inherits from the groups around it.
 struct SvgShape {
-    QByteArray markup; ///< what it is, without how it looks: `<polyline points="464,66 734,226"/>`
-    QByteArray transform; ///< where that lies: `translate(464 386)`; empty where it says so itself
-    QByteArray look;      ///< as CSS: `fill:none;stroke:#8a949e;stroke-width:1.5`
+    QByteArray markup; ///< the element without its look: `<polyline points='464,66 734,226'/>`
+    /// Where the element lies: `translate(464 386)`; empty if the markup alone says so.
+    QByteArray transform;
+    QByteArray look; ///< how the element looks, as CSS: `fill:none;stroke:#8a949e;stroke-width:1.5`
 
     friend bool operator==(const SvgShape&, const SvgShape&) = default;
 };
 
-/// The elements of an SVG that the program has drawn, in the order in which they are painted.
-/// What changes nothing of how an element looks, such as the joins of lines where there is no line,
-/// is left out of its look.
+/// Returns the elements of an SVG that the program has drawn, in the order in which they are
+/// painted. Properties that do not change how an element looks, such as line joins where there is
+/// no line, are left out of its look.
 [[nodiscard]] std::vector<SvgShape> shapesOf(const QByteArray& svg);
 
 } // namespace prunus

@@ -6,11 +6,12 @@ namespace prunus {
 
 class Card;
 
-/// From now on screen readers get every Card as a named group. Does its work once; a card calls it
-/// before anything can ask for its interface.
+/// Makes every Card a named group for screen readers from now on. Only the first call has an
+/// effect; each card calls it before anything can ask for the card's interface.
 void makeCardsAccessible();
 
-/// A card for screen readers: a group called by its title, or a notification if it has news.
+/// A card as screen readers get it: a group with the card's title as its name, or a notification if
+/// the card has news.
 class AccessibleCard : public QAccessibleWidget {
   public:
     explicit AccessibleCard(Card& card);

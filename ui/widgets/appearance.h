@@ -6,12 +6,12 @@
 
 namespace prunus {
 
-/// Dark if the system's palette is dark, else light.
+/// Returns the dark theme if the system's palette is dark, else the light one.
 [[nodiscard]] ThemeKind systemTheme();
-/// Fusion, with borders that can be seen, in the colours of the theme, for the window and the
-/// program's dialogs.
+/// Gives the window and the program's dialogs the Fusion style with visible borders, in the colours
+/// of the theme.
 void applyTheme(QWidget& window, ThemeKind kind);
-/// Text of this many times the usual size, in the window and the program's dialogs.
+/// Sets the text in the window and in the program's dialogs to this many times the usual size.
 void applyTextScale(QWidget& window, double scale);
 
 } // namespace prunus

@@ -9,7 +9,7 @@ namespace prunus {
 
 class ElidedLabel;
 
-/// What a panel shows: a header, which becomes the panel's title bar, and what stands below it.
+/// The content of a panel: a header, which becomes the panel's title bar, and a body below it.
 class Card : public QWidget {
     Q_OBJECT
 
@@ -18,29 +18,35 @@ class Card : public QWidget {
 
     void setTitle(const QString& title);
     [[nodiscard]] QString title() const;
-    /// What the panel is called in menus, whatever the title says at a step.
+    /// The name of the panel in menus; it stays the same when the title changes with the step.
     [[nodiscard]] const QString& name() const { return name_; }
     [[nodiscard]] QWidget& header() { return *header_; }
-    /// At the right of the title.
+    /// Adds a widget to the right of the title.
     void addToHeader(QWidget& widget);
-    /// As narrow as it can be, and as high as its wrapped texts are at the width that it has.
+    /// Returns the smallest width of the card, and the height that its wrapped texts need at the
+    /// width of its parent.
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// How high it has to be to show all in this width.
+    /// Returns the height that the card needs at this width to show everything.
     [[nodiscard]] int heightAt(int width) const;
-    /// The same with room for what it shows at most steps.
+    /// Returns the height that the card needs at this width to show everything at most of the
+    /// steps.
     [[nodiscard]] virtual int roomyHeight(int width) const { return heightAt(width); }
     [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
-    /// The height below the header, in this width, at which it still shows what it is about.
+    /// Returns the least height below the header, at this width, at which the card still shows the
+    /// part that matters at the step.
     [[nodiscard]] virtual int leastHeight(int width) const;
-    /// The same where there is a little more room.
+    /// Returns the height below the header that the card should have, at this width, if there is a
+    /// little more room than leastHeight().
     [[nodiscard]] virtual int usefulHeight(int width) const { return leastHeight(width); }
-    /// Scrolls its panel to what it is about at the moment.
+    /// Scrolls the panel to the part of the card that matters at the step.
     virtual void reveal() {}
-    /// What screen readers are to say when it changes; none if the card is no more than a group.
+    /// Returns the text that screen readers read out when it changes, or nullopt if the card is
+    /// only a group.
     [[nodiscard]] virtual std::optional<QString> news() const { return std::nullopt; }
 
   signals:
-    /// The card has something to show, or nothing any more.
+    /// Emitted when the card gets something to show (true), or has nothing to show any more
+    /// (false).
     void neededChanged(bool needed);
 
   protected:
@@ -55,11 +61,12 @@ class Card : public QWidget {
 };
 
 [[nodiscard]] QLabel* makeLabel(const char* objectName, QWidget* parent);
-/// Whose text wraps and can be selected.
+/// Makes a label whose text wraps and can be selected.
 [[nodiscard]] QLabel* makeWrappedLabel(const char* objectName, QWidget* parent);
 void setMuted(QWidget& widget, bool muted);
 void setBold(QWidget& widget, bool bold);
-/// So that what lies beneath does not jump from step to step.
+/// Keeps the widget's place in the layout while it is hidden, so that what lies below does not jump
+/// from step to step.
 void keepPlaceWhenHidden(QWidget& widget);
 
 } // namespace prunus

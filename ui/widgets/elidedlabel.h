@@ -4,9 +4,9 @@
 
 namespace prunus {
 
-/// A line of text that may get less room than it needs: what has no room gives way to an ellipsis,
-/// and the whole of it is in the tool tip, in place of one that was set. text() is always the whole
-/// text.
+/// A label with one line of text, which may get less room than it needs: an ellipsis replaces what
+/// does not fit, and the tool tip then shows the whole text instead of the tool tip that was set.
+/// text() is always the whole text.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 
@@ -14,7 +14,7 @@ class ElidedLabel : public QLabel {
     ElidedLabel(const char* objectName, Qt::TextElideMode mode, QWidget* parent = nullptr);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// What is painted.
+    /// Returns the text as it is painted, shortened if it does not fit.
     [[nodiscard]] QString shownText() const;
 
   protected:

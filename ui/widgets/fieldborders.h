@@ -4,21 +4,22 @@
 
 namespace prunus {
 
-/// Fusion with borders that can be seen: on dark grounds its check boxes, fields and choices all
-/// but lose theirs. A widget whose property `wrong` is true has the border of a mistake. In a bar
-/// whose end nobody knows a mark goes to and fro; it has moved whenever the bar is painted anew.
-/// The ring around what has the focus stands out from whatever is in and around it.
+/// The Fusion style with visible borders: on dark backgrounds, its check boxes, fields and combo
+/// boxes have almost no borders of their own. A widget whose property `wrong` is true gets the
+/// border of a mistake. In a progress bar without a known end, a mark moves to and fro each time
+/// the bar is painted. The focus ring stands out from everything in and around it.
 class FieldBorders : public QProxyStyle {
     Q_OBJECT
 
   public:
     FieldBorders() : QProxyStyle(QStringLiteral("Fusion")) {}
 
-    /// The buttons of dialogs have words, as all others have, and no pictures.
+    /// Takes the pictures off the buttons of dialogs, which have words like all other buttons, and
+    /// gives the focus ring its shape.
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* returned) const override;
     using QProxyStyle::polish;
-    /// No field is lower than a finger needs: 24 pixels.
+    /// Makes each field at least 24 pixels high, the height that a finger needs.
     void polish(QWidget* widget) override;
     int pixelMetric(PixelMetric metric, const QStyleOption* option,
                     const QWidget* widget) const override;
@@ -31,7 +32,7 @@ class FieldBorders : public QProxyStyle {
                             QPainter* painter, const QWidget* widget) const override;
 };
 
-/// For a widget whose content cannot be used, or no longer.
+/// Sets or removes the mark of a widget whose content cannot be used.
 void setWrong(QWidget& widget, bool wrong);
 
 } // namespace prunus

@@ -4,8 +4,8 @@
 
 namespace prunus {
 
-/// A card in a corner of another widget and above it, as large as it needs to be: it comes and
-/// goes without moving anything.
+/// A card that lies over another widget, in one of its corners, and is as large as it needs to be:
+/// it appears and disappears without moving anything.
 class FloatingCard : public QWidget {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ class FloatingCard : public QWidget {
     bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    // What happens on the card does not happen beneath it.
+    // Mouse events on the card do not reach the widget beneath it.
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;

@@ -5,14 +5,14 @@
 
 namespace prunus {
 
-/// Marks what has the focus by a ring around it: always where something is typed, elsewhere when
-/// the focus came with the keys. A click leaves no ring behind that the next key would show. And
-/// sees to it that Tab goes as the eye does.
+/// Draws a ring around the widget that has the focus: around text fields always, around other
+/// widgets if the focus came by the keyboard. A click leaves no ring that the next key would show.
+/// It also makes Tab follow the order that the eye sees; see orderTabs().
 class FocusRing : public QObject {
     Q_OBJECT
 
   public:
-    /// Does its work once, for all windows.
+    /// Installs the ring for all windows. Only the first call has an effect.
     static void install();
 
   protected:
@@ -24,7 +24,8 @@ class FocusRing : public QObject {
     void put(QWidget* around);
 
     bool keysLead_ = true;
-    QPointer<QWidget> marked_; ///< it has the ring, or had it before its window was left
+    /// The widget that has the ring, or had it before its window lost the focus.
+    QPointer<QWidget> marked_;
     QPointer<QFocusFrame> ring_;
 };
 

@@ -7,7 +7,8 @@
 
 namespace prunus {
 
-/// Scrolls where there is no room: up and down, and on the smallest screens sideways.
+/// A scroll area for a form. It scrolls where there is no room: up and down, and on the smallest
+/// screens sideways.
 class FormArea : public QScrollArea {
   public:
     FormArea(QWidget& form, QWidget* parent) : QScrollArea(parent) {
@@ -28,7 +29,8 @@ class FormArea : public QScrollArea {
     }
 
   protected:
-    /// The form may have other fields now.
+    /// Updates the size of the area when the form's layout changes, since the form may have other
+    /// fields now.
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (watched == widget() && event->type() == QEvent::LayoutRequest) {
             updateGeometry();

@@ -5,12 +5,12 @@
 
 namespace prunus {
 
-/// A group with a border and a title, as panels have them, that stays where it is.
+/// A group with a border and a title, like a panel, that cannot be moved.
 class Framed : public QWidget {
     Q_OBJECT
 
   public:
-    /// Without a title for an empty one.
+    /// Makes a group without a title if `title` is empty.
     Framed(const QString& title, QWidget* parent);
 
     [[nodiscard]] QVBoxLayout& column() const { return *column_; }
@@ -22,7 +22,7 @@ class Framed : public QWidget {
     QVBoxLayout* column_;
 };
 
-/// Behind cards, as behind panels.
+/// The background behind cards, with the same colour as behind panels.
 class SideGround : public QWidget {
     Q_OBJECT
 

@@ -4,14 +4,14 @@
 
 namespace prunus {
 
-/// What holds for every window: a dialog is no larger than its screen, so that its buttons are in
-/// reach, a dialog that asks for files deletes, renames and moves none, and a finger scrolls
-/// whatever scrolls.
+/// The rules for every window: a dialog is no larger than its screen, so that its buttons can be
+/// reached; a file dialog deletes, renames and moves no files; and a finger scrolls whatever
+/// scrolls.
 class Manners : public QObject {
     Q_OBJECT
 
   public:
-    /// Does its work once, for all windows.
+    /// Applies the rules to all windows. Only the first call has an effect.
     static void install();
 
   protected:

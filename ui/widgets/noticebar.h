@@ -9,8 +9,8 @@
 
 namespace prunus {
 
-/// A quiet line above the tree, with answers to choose from. It stays until one is chosen; then it
-/// is gone before the answer is acted on.
+/// A quiet line above the tree, with answers to choose from. It stays until an answer is chosen,
+/// and is hidden before that answer is carried out.
 class NoticeBar : public QWidget {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ class NoticeBar : public QWidget {
     explicit NoticeBar(const QString& name, QWidget* parent = nullptr);
 
     void tell(const QString& text, const std::vector<Answer>& answers);
-    /// What it says; empty while it is hidden.
+    /// Returns the text of the bar; empty while the bar is hidden.
     [[nodiscard]] QString text() const;
 
   protected:
@@ -32,7 +32,7 @@ class NoticeBar : public QWidget {
 
     QLabel* text_;
     QBoxLayout* all_;
-    QHBoxLayout* row_; ///< of the buttons
+    QHBoxLayout* row_; ///< the row of the buttons
     std::vector<QWidget*> buttons_;
 };
 

@@ -4,16 +4,16 @@
 
 namespace prunus {
 
-/// Notices above one another at the top of a widget's contents, over what is shown there: whatever
-/// comes and goes moves nothing under the pointer, and what stands in the margins stays in view.
+/// A column of notices over the top of a widget's contents: a notice that appears or disappears
+/// moves nothing under the pointer, and the margins of the widget stay in view.
 class NoticeStack : public QWidget {
     Q_OBJECT
 
   public:
-    /// Beside the widget in its parent.
+    /// Makes the stack a sibling of the widget, in the same parent.
     explicit NoticeStack(QWidget& over);
 
-    /// Beneath those that are there. It shows and hides itself.
+    /// Adds a notice below the others. The notice shows and hides itself.
     void add(QWidget& notice);
 
   protected:

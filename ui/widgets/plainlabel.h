@@ -6,8 +6,8 @@
 
 namespace prunus {
 
-/// A label that lays its text out once for each width that a layout asks it about; QLabel does so
-/// each time, and a layout asks some ten times for each change.
+/// A label that lays out its text once for each width that a layout asks about. QLabel does so at
+/// each request, and a layout asks about ten times for each change.
 class PlainLabel : public QLabel {
     Q_OBJECT
 
@@ -19,12 +19,11 @@ class PlainLabel : public QLabel {
     void changeEvent(QEvent* event) override;
 
   private:
-    mutable QString measured_; ///< the text that the heights are of
+    mutable QString measured_; ///< the text that `heights_` belongs to
     mutable std::map<int, int> heights_;
 };
 
-/// A text that wraps in whatever width it gets, as long as its widest word fits in, and can be
-/// selected.
+/// A label whose text can be selected, and wraps at any width that its widest word fits into.
 class WrappedLabel : public PlainLabel {
     Q_OBJECT
 
@@ -37,7 +36,8 @@ class WrappedLabel : public PlainLabel {
     void changeEvent(QEvent* event) override;
 
   private:
-    mutable QHash<QString, int> widths_; ///< of words: sentences say the same ones again
+    /// The widths of words, kept because sentences repeat their words.
+    mutable QHash<QString, int> widths_;
 };
 
 } // namespace prunus

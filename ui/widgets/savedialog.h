@@ -4,20 +4,21 @@
 
 namespace prunus {
 
-/// What is asked for: the file to write, in one of some kinds, such as `Tables (*.csv)`.
+/// What a save dialog asks for: the name of the file to write, of one of several kinds such as
+/// `Tables (*.csv)`.
 struct SaveQuestion {
     const char* name;
     QString title;
     QStringList kinds;
-    /// One of the kinds, or nothing for the first.
+    /// The kind that is selected at first; empty for the first one.
     QString kind = {};
-    /// Where to begin; where files were chosen last if it is empty.
+    /// The folder in which the dialog opens; if empty, the folder in which a file was chosen last.
     QString folder = {};
     QString file;
 };
 
-/// A dialog that asks so. A file without an ending gets the first of its kind. Wait for
-/// fileSelected(), and open it; it deletes itself.
+/// Makes a dialog that asks this question. A file name without an ending gets the first ending of
+/// its kind. The caller connects to fileSelected() and opens the dialog; the dialog deletes itself.
 [[nodiscard]] QFileDialog* makeSaveDialog(QWidget* parent, const SaveQuestion& question);
 
 } // namespace prunus

@@ -4,12 +4,12 @@
 
 namespace prunus {
 
-/// Has screen readers read a widget's accessible name out, wherever their focus is, if it is
-/// visible.
+/// Makes screen readers read out a widget's accessible name, wherever their focus is; does nothing
+/// if the widget is not visible.
 void announce(QWidget& said);
 
-/// A label that screen readers get as a notification, so that they read it out when it is
-/// announced: its text, or its accessible name if it has one.
+/// A label that screen readers get as a notification. When it is announced, they read out its
+/// accessible name, or its text if it has no such name.
 class SpokenLabel : public QLabel {
     Q_OBJECT
 

@@ -4,8 +4,8 @@
 
 namespace prunus {
 
-/// Lets Tab go through what is seen of a window as the eye does: as its layouts have it, whatever
-/// the order in which the controls were made.
+/// Makes Tab visit the visible widgets of a window in the order that the eye sees: that of the
+/// layouts, whatever the order in which the widgets were made.
 void orderTabs(QWidget& window);
 
 } // namespace prunus

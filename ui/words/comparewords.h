@@ -9,29 +9,34 @@
 
 namespace prunus {
 
-/// How searches side by side wait for each other, as a menu has it, with its letter.
+/// The menu entry for how searches side by side wait for each other, with its shortcut letter.
 [[nodiscard]] QString shownPace(Pace pace);
-/// The same in a sentence.
+/// Explains in a sentence how searches side by side wait for each other.
 [[nodiscard]] QString explainedPace(Pace pace);
-/// How far a search is.
+/// How far a search has got.
 struct SearchProgress {
-    Side side = Side::max; ///< of its numbers
+    Side side = Side::max; ///< the side that its numbers are from
     std::uint64_t step = 0;
-    std::optional<std::uint64_t> steps = {}; ///< that there are; none where that is not to be told
-    std::optional<Value> value = {};         ///< once it is over, seen from the side
+    /// The number of all steps; nullopt where it must stay hidden.
+    std::optional<std::uint64_t> steps = {};
+    /// The root's value from `side`; nullopt before the search is over.
+    std::optional<Value> value = {};
     Counts counts = {};
 };
-/// How many steps there are is told only where leaves to come may be.
+/// Returns how far a search has got. While unread leaves are hidden, the number of all steps is
+/// left out.
 [[nodiscard]] SearchProgress progressOf(const Moment& moment, Side side, bool hidesUnreadLeaves);
-/// Between them they have the widest form of each word that a search comes to. While unread leaves
-/// are hidden, nothing of it follows from steps to come.
+/// Returns several states of a search, which together have the widest form of each word that
+/// shownProgress() can give for it. While unread leaves are hidden, nothing in them follows from
+/// steps to come.
 [[nodiscard]] std::vector<SearchProgress>
 widestProgress(const GameTree& tree, const SearchTrace& trace, Side side, bool hidesUnreadLeaves);
-/// Whose side its numbers are from, its step, or at its end its value, and its nodes, leaves and
-/// cutoffs.
+/// Returns in words which side the numbers are from, the step (or at the end of the search its
+/// value), and how many nodes, leaves and cutoffs it had.
 [[nodiscard]] QStringList shownProgress(const SearchProgress& progress);
-/// What the marks of differences say: of nodes that only other searches cut, and of those that only
-/// other searches visited; shortly, without saying that it is about visits.
+/// What the marks of differences mean: shownOnlyHere() for nodes that only other searches cut,
+/// shownOnlyElsewhere() for nodes that only other searches visited. The short form does not say
+/// that it is about visits.
 [[nodiscard]] QString shownOnlyHere(bool shortly);
 [[nodiscard]] QString shownOnlyElsewhere(bool shortly);
 

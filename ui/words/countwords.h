@@ -8,24 +8,25 @@
 
 namespace prunus {
 
-/// How much a search has done, in rows: of nodes visited, leaves read, cutoffs, leaves skipped,
-/// visits again and answers of the table.
+/// The counts of a search, one in each row: nodes visited, leaves read, cutoffs, leaves skipped,
+/// repeated visits, and calls that the transposition table answered.
 using CountRows = std::array<std::uint64_t, 6>;
 
-/// From here on, rows that only concern a search that may visit a node again.
+/// The first of the rows that only concern a search that may visit a node again.
 inline constexpr std::size_t firstOfRepeats = 4;
 
 [[nodiscard]] CountRows countRows(const Counts& counts);
-/// What the rows are called.
+/// The names of the rows.
 [[nodiscard]] std::array<QString, 6> countNames();
-/// Whether a row says something of this search.
+/// Whether a row concerns this search.
 [[nodiscard]] bool isCounted(const SearchTrace& trace, std::size_t row);
-/// The heading of what a search is held against: minimax on the whole tree, or on as much of it.
+/// The heading of the counts that a search is compared with: those of minimax on the whole tree, or
+/// on the part of it that the search's depth limit leaves.
 [[nodiscard]] QString minimaxHeading();
 [[nodiscard]] QString minimaxHeading(const GameTree& tree, const SearchTrace& trace);
-/// What a search that is over has saved of what minimax needs, by leaves.
+/// Says how many of the leaves that minimax reads were saved by a search that is over.
 [[nodiscard]] QString savedByThen(const Counts& counts, const Counts& minimax);
-/// The same where it is to be said: at the end of a search with windows and without a slip.
+/// Whether savedByThen() is to be shown: at the end of a search with windows and without a slip.
 [[nodiscard]] bool tellsSaved(const Moment& moment);
 
 } // namespace prunus

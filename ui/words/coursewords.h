@@ -9,18 +9,19 @@
 
 namespace prunus {
 
-/// What is said of a course's conventions.
+/// Texts about a course's conventions.
 class CourseWords {
     Q_DECLARE_TR_FUNCTIONS(CourseWords)
 
   public:
-    /// What a course is called in a list.
+    /// The name of a course in a list.
     [[nodiscard]] static QString name(const Profile& course);
-    /// Where it comes from, its rules, what of these was not found in its public material, and what
-    /// the window does not keep to.
+    /// Describes a course: its source, its rules, the rules that were not found in its public
+    /// material, and the rules that practice in the window does not keep to.
     [[nodiscard]] static QString described(const Profile& course,
                                            const std::vector<std::string_view>& notKept);
-    /// What a key of a profile is about; in quotes where nothing in the window is about it.
+    /// Says what a key of a profile is about; returns the key in quotes if the program has no words
+    /// for it.
     [[nodiscard]] static QString key(std::string_view name);
 
   private:

@@ -8,13 +8,13 @@
 
 namespace prunus {
 
-/// What is said of two procedures, and where they differ.
+/// Texts about two procedures and where they differ.
 class DifferenceWords {
     Q_DECLARE_TR_FUNCTIONS(DifferenceWords)
 
   public:
     [[nodiscard]] static QString aspect(Aspect aspect);
-    /// What a procedure did on a tree, in this aspect: "reads 2, 1 and 3".
+    /// What a procedure did on a tree, in this aspect: "reads 2, 1, 3".
     [[nodiscard]] static QString outcome(const GameTree& tree, const EventLog& log, Aspect aspect);
 
     [[nodiscard]] static QString found(const Counterexample& found);

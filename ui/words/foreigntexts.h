@@ -4,7 +4,7 @@
 
 namespace prunus {
 
-/// Of texts of other programs, pasted ones, and tables of numbers.
+/// The messages about texts of other programs, pasted texts, and tables of numbers.
 inline constexpr auto foreignTexts = std::to_array<MessageText>({
     // How a text of another program was read.
     //: %1 and %2 are the two trees, in brackets
@@ -209,7 +209,7 @@ inline constexpr auto foreignTexts = std::to_array<MessageText>({
     {Code::blankWithoutName,
      QT_TRANSLATE_NOOP("Messages",
                        "This cell is blank, but no row above has a name here; write it.")},
-    // Nodes that are told by their names, which are quoted.
+    // Nodes that are identified by their names, which are quoted.
     {Code::twoRoots,
      QT_TRANSLATE_NOOP("Messages", "%1 has no parent, nor has %2; a tree has one root.")},
     {Code::circle,
@@ -269,7 +269,7 @@ inline constexpr auto foreignTexts = std::to_array<MessageText>({
      QT_TRANSLATE_NOOP(
          "Messages",
          "What is under %1 is not understood; children stand in a list under \"children\".")},
-    // What is known and not read.
+    // Formats that are recognised but not read.
     {Code::isNormalForm,
      QT_TRANSLATE_NOOP("Messages", "This is a game in normal form (Gambit's NFG), which is no "
                                    "tree; save it as an extensive game (.efg).")},
@@ -330,7 +330,7 @@ inline constexpr auto foreignTexts = std::to_array<MessageText>({
                                    "[[3,12,8],[2,4,6]].")},
 });
 
-/// What a format has no place for, in a list of what is left out.
+/// The names of things that a format has no place for, as words in the list of what is left out.
 inline constexpr auto lossTexts = std::to_array<MessageText>({
     {Code::lostTitle, QT_TRANSLATE_NOOP("Messages", "the title")},
     {Code::lostMinAtRoot, QT_TRANSLATE_NOOP("Messages", "that MIN moves first")},

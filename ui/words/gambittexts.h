@@ -4,7 +4,7 @@
 
 namespace prunus {
 
-/// Of Gambit's extensive games.
+/// The messages about Gambit's extensive games.
 inline constexpr auto gambitTexts = std::to_array<MessageText>({
     // How a file of Gambit's begins.
     {Code::efgStart, QT_TRANSLATE_NOOP("Messages", "An efg file starts with EFG 2 R.")},
@@ -18,7 +18,7 @@ inline constexpr auto gambitTexts = std::to_array<MessageText>({
     {Code::playerCount,
      QT_TRANSLATE_N_NOOP("Messages", "This game has %Ln players; two are needed."),
      "This game has 1 player; two are needed."},
-    // What is expected, behind what is unexpected or the end.
+    // What is expected. Such a sentence follows one on what is unexpected, or on the end.
     {Code::fileEnds, QT_TRANSLATE_NOOP("Messages", "The file ends here.")},
     {Code::titleExpected,
      QT_TRANSLATE_NOOP("Messages", "The title of the game in double quotes is expected.")},

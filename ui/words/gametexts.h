@@ -4,7 +4,7 @@
 
 namespace prunus {
 
-/// Of trees that are generated, and of games and their positions.
+/// The messages about generated trees, and about games and their positions.
 inline constexpr auto gameTexts = std::to_array<MessageText>({
     // Trees that are generated.
     {Code::branchingZero,
@@ -205,7 +205,8 @@ inline constexpr auto gameTexts = std::to_array<MessageText>({
     {Code::bothWonBoards,
      QT_TRANSLATE_NOOP("Messages",
                        "Both players have 3 small boards in a row; at most one can have won.")},
-    // Numbers of pieces. %1 is the mark, X or O, of the player meant, %2 the other's; %3 a number.
+    // Numbers of pieces. %1 is the mark, X or O, of the player meant, %2 the other player's mark,
+    // %3 a number.
     {Code::marksCounted, QT_TRANSLATE_N_NOOP("Messages", "%1 has %Ln marks and %2 has %3."),
      "%1 has 1 mark and %2 has %3."},
     {Code::marksAlone, QT_TRANSLATE_N_NOOP("Messages", "%1 has %Ln marks and %2 has none."),
@@ -263,7 +264,8 @@ inline constexpr auto gameTexts = std::to_array<MessageText>({
                                      "player or give the first player %Ln more."),
      "Players move in turn, so take away 1 disc of the second player or give the first player 1 "
      "more."},
-    // Who has won. %1 is the mark, X or O, of who has, %2 the other's; %3 how many in a row win.
+    // Who has won. %1 is the winner's mark, X or O, %2 the other player's, %3 how many in a row
+    // win.
     {Code::marksWon,
      QT_TRANSLATE_NOOP("Messages",
                        "%1 has %3 in a row and so has won already; let %2 be to move.")},

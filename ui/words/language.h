@@ -3,8 +3,8 @@
 namespace prunus {
 
 /// Loads the plural forms of the texts on screen, and the translation (.qm) that the environment
-/// names as PRUNUS_TRANSLATION; and where the locale has digits of its own, sees to it that numbers
-/// in texts have them. Needs a QCoreApplication; does its work once.
+/// variable PRUNUS_TRANSLATION names. If the locale has digits of its own, numbers in texts get
+/// these digits. Needs a QCoreApplication. Only the first call has an effect.
 void installLanguage();
 
 } // namespace prunus

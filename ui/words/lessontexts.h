@@ -4,7 +4,7 @@
 
 namespace prunus {
 
-/// Of lessons, and of what was answered in them.
+/// The messages about lessons and about the answers given in them.
 inline constexpr auto lessonTexts = std::to_array<MessageText>({
     // %1 is a key, %2 an example.
     {Code::keyMissing, QT_TRANSLATE_NOOP("Messages", "The key \"%1\" is needed here, such as %2.")},
@@ -33,7 +33,7 @@ inline constexpr auto lessonTexts = std::to_array<MessageText>({
     {Code::noSuchCourse,
      QT_TRANSLATE_NOOP("Messages", "There is no course %1; there are %2. Rules of one's own are an "
                                    "object, such as {\"cut\": \"gt\"}.")},
-    // What is wrong with it follows.
+    // A sentence on what is wrong with the tree follows.
     {Code::noTreeHere, QT_TRANSLATE_NOOP("Messages", "This cannot be read as a tree.")},
     // %1 and %2 are numbers.
     {Code::treeTooLargeHere,
@@ -43,7 +43,7 @@ inline constexpr auto lessonTexts = std::to_array<MessageText>({
                                    "one that is generated can be fresh.")},
     {Code::nestedTooDeep,
      QT_TRANSLATE_NOOP("Messages", "Brackets stand within more than %1 others here.")},
-    // What is wrong with it follows.
+    // A sentence on what is wrong with the name follows.
     {Code::noGameHere, QT_TRANSLATE_NOOP("Messages", "This is the name of no game.")},
     // %1 is a key, %2 the name of a question or an algorithm.
     {Code::keyNotHere, QT_TRANSLATE_NOOP("Messages", "\"%1\" does not concern %2.")},

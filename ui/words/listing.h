@@ -11,7 +11,7 @@
 
 namespace prunus {
 
-/// Which step a line of a listing is lit in.
+/// The kind of step at which a line of a listing is lit.
 enum class LineRole : std::uint8_t {
     none,
     head,
@@ -20,9 +20,9 @@ enum class LineRole : std::uint8_t {
     cutoff,
     last,
     again,  ///< the test whether a child that was probed is searched again
-    recall, ///< the memory answers
+    recall, ///< the transposition table answers
     pass,   ///< the call of the root, where it is one of several
-    select, ///< of UCT: a child is chosen
+    select, ///< in UCT: a child is chosen
     expand,
     simulate,
     backpropagate,
@@ -52,40 +52,43 @@ enum class ListingForm : std::uint8_t {
     return "";
 }
 
-/// The forms of an algorithm, the one that is shown at first in front. Never empty.
+/// The forms of an algorithm; the first one is shown by default. Never empty.
 [[nodiscard]] std::span<const ListingForm> formsOf(Algorithm algorithm);
 
-/// A name for settings, the same in all languages and versions.
+/// The id of a form in settings, the same in all languages and versions.
 [[nodiscard]] QString idOf(ListingForm form);
-/// In a word or two.
+/// The name of a form in a word or two; empty for the only form of an algorithm.
 [[nodiscard]] QString shownForm(ListingForm form);
 
 struct ListingLine {
     LineRole role = LineRole::none;
     QString code;
-    bool wrong = false; ///< it is the line that a slip has wrong
+    bool wrong = false; ///< whether the slip makes its mistake in this line
 };
 
 /// The pseudocode of one algorithm under its rules, for the player at a node. The texts are in
-/// resources/listings: a role; a slash and `hard` or `soft` where a line is of one of them only; a
-/// slash and `max` or `min` where it is lit at nodes of that player only; a slash and `first` or
-/// `ignored` where it is of iterative deepening with or without the previous best move first; a
-/// slash and `wrong`; a bar, and the code, with {≥} and {≤} for the comparison of the cut rule.
+/// resources/listings. Each line has a role; then, each after a slash, `hard` or `soft` if the line
+/// is for this fail mode only, `max` or `min` if it is lit only at nodes of this player, `first` or
+/// `ignored` if it is for iterative deepening that tries the previous best move first or ignores
+/// it, and `wrong` if a slip has the line wrong; then a bar and the code, where {≥} and {≤} stand
+/// for the comparison of the cut rule.
 class Listing {
   public:
-    /// Of an algorithm's own resource, in its first form.
+    /// Reads the listing of an algorithm in the first of its formsOf(), or that of its slip.
     [[nodiscard]] static Listing of(const SearchOptions& options, Player player);
-    /// In one of formsOf() the algorithm; of a slip, in the form in which its mistake is told.
+    /// Reads the listing of an algorithm in this form, which must be one of formsOf() the
+    /// algorithm. A slip has one form only, in which its mistake shows.
     [[nodiscard]] static Listing of(const SearchOptions& options, Player player, ListingForm form);
-    /// Of a text in that form. Lines of the other player, or under other options, are left out.
+    /// Reads a listing from a text in the format above. Lines of the other player, or for other
+    /// options, are left out.
     [[nodiscard]] static Listing parse(const QString& text, const SearchOptions& options,
                                        Player player);
 
     [[nodiscard]] const std::vector<ListingLine>& lines() const { return lines_; }
-    /// The number of the line of this role, from 0. Every listing has one of each role that its
-    /// algorithm needs.
+    /// The index of the line with this role, or nullopt if there is none. Every listing has one
+    /// line for each role that its algorithm needs.
     [[nodiscard]] std::optional<std::size_t> lineOf(LineRole role) const;
-    /// Whether MAX and MIN have a function each.
+    /// Whether MAX and MIN have a function each, of which this is one.
     [[nodiscard]] bool oneOfTwo() const { return oneOfTwo_; }
 
   private:

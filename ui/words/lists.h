@@ -4,9 +4,9 @@
 
 namespace prunus {
 
-/// Things side by side: `a, b, c`. Those that are empty are left out.
+/// Joins things with commas: `a, b, c`. Empty ones are left out.
 [[nodiscard]] QString listed(const QStringList& things);
-/// Things that belong together, one or more: `a, b and c`.
+/// Joins things that belong together, one or more: `a, b and c`.
 [[nodiscard]] QString listedWithAnd(QStringList things);
 
 } // namespace prunus

@@ -6,13 +6,13 @@
 
 namespace prunus {
 
-/// A number, written as in C, as the locale writes it, with a true minus sign; whatever else stands
-/// in the text stays.
+/// Converts a number from C's form to the locale's, with a true minus sign. Everything else in the
+/// text stays as it is.
 [[nodiscard]] QString inLocale(QString number);
-/// The other way round: what was typed for a number, in digits of any script and with the locale's
-/// point, as C has it.
+/// Converts a typed number, in digits of any script and with the locale's decimal point, to C's
+/// form.
 [[nodiscard]] QString typedNumber(const QString& text);
-/// A whole number that was typed, with or without the separators of the locale; none for no number.
+/// Reads a typed whole number, with or without the locale's separators; nullopt if it is no number.
 [[nodiscard]] std::optional<std::uint64_t> typedCount(const QString& text);
 
 } // namespace prunus

@@ -7,13 +7,13 @@
 
 namespace prunus {
 
-/// What core says, in the window's language.
+/// A message of the core, in the window's language.
 [[nodiscard]] QString shownMessage(const Message& message);
-/// What is wrong with a text, or was made of it: where in it, and what.
+/// A fault in a text, or a notice about how it was read: the line and the column, and the message.
 [[nodiscard]] QString shownFault(const ReadError& fault);
-/// The same of a text that has a name, such as that of a file.
+/// A fault or a notice with the name of the text, such as that of its file, in front.
 [[nodiscard]] QString shownFault(const QString& text, const ReadError& fault);
-/// Side by side.
+/// All messages in one list, separated by commas.
 [[nodiscard]] QString shownList(const std::vector<Message>& messages);
 
 } // namespace prunus

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-// What marks a text for translators, also where there is no Qt.
+// The macros that mark a text for translators, also where there is no Qt.
 #ifndef QT_TRANSLATE_NOOP
 #define QT_TRANSLATE_NOOP(context, text) text
 #define QT_TRANSLATE_N_NOOP(context, text) text
@@ -19,20 +19,21 @@ namespace prunus {
 struct MessageText {
     Code code;
     const char* text;
-    const char* one = nullptr; ///< of one, where that reads otherwise
+    const char* one = nullptr; ///< the text for a count of 1, if it is different
 };
 
-/// How messages are put into words somewhere.
+/// How a part of the program puts messages into words.
 struct MessageWording {
     std::string (*text)(const MessageText&, const Message&);
     std::string (*number)(std::uint64_t);
     std::string (*list)(const std::vector<std::string>&);
-    const char* between; ///< sentences
+    const char* between; ///< what stands between two sentences
 };
 
-/// A message in one line.
+/// Returns a message in words, on one line.
 [[nodiscard]] std::string worded(const Message& message, const MessageWording& wording);
-/// A message in English as it stands behind a place: without a capital and a stop.
+/// Returns a message in English as it follows a place in a text: it begins without a capital letter
+/// and ends without a full stop.
 [[nodiscard]] std::string inEnglish(const Message& message);
 
 } // namespace prunus

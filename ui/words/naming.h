@@ -8,18 +8,19 @@
 
 namespace prunus {
 
-/// What texts call nodes at a moment. A leaf is called by its value, but while leaves that the
-/// search has not read are hidden, no name tells the value of one: not its own name, and not that
-/// of a leaf that was read, which would else be told apart from a hidden one of the same value.
+/// The names of nodes in texts at a moment. A leaf is called by its value. But while unread leaves
+/// are hidden, no name reveals the value of such a leaf: neither its own name, nor the name of a
+/// leaf that was read, which must not show whether a hidden leaf has the same value.
 class Naming {
     Q_DECLARE_TR_FUNCTIONS(Naming)
 
   public:
-    /// Moment and names must outlive this.
+    /// The moment and the names must outlive this.
     Naming(const Moment& moment, const DisplayNames& names, bool hideUnreadLeaves = false)
         : moment_(&moment), names_(&names), hideUnreadLeaves_(hideUnreadLeaves) {}
 
-    /// The same, where two leaves of one value are named side by side: all with their places.
+    /// Returns a naming for texts that name two leaves of the same value side by side: it adds the
+    /// place to every leaf that is called by its value.
     [[nodiscard]] Naming withPlaces() const {
         Naming naming = *this;
         naming.withPlaces_ = true;
@@ -27,23 +28,24 @@ class Naming {
     }
     [[nodiscard]] const Moment& moment() const { return *moment_; }
     [[nodiscard]] bool hidesUnreadLeaves() const { return hideUnreadLeaves_; }
-    /// Whether the static value of the node is not to be told.
+    /// Whether the static value of the node must not be shown.
     [[nodiscard]] bool hides(NodeId n) const;
-    /// By itself: `C`, `4`, `2 (1st child of C)`, or `leaf (3rd child of C)` for one whose value is
-    /// hidden.
+    /// The name of a node by itself: `C`, `4`, `2 (1st child of C)`, or `leaf (3rd child of C)` for
+    /// a leaf whose value is hidden.
     [[nodiscard]] QString of(NodeId n) const;
-    /// Where the parent is named beside it: the word "leaf" and its value will do, unless a sibling
-    /// has the same; `a leaf` for one whose value is hidden. O(siblings).
+    /// The name of a node beside its parent's name. For a leaf this is the word "leaf" and its
+    /// value, with its place if a sibling has the same value; `a leaf` if the value is hidden.
+    /// O(siblings).
     [[nodiscard]] QString child(NodeId n) const;
-    /// The same at the beginning of a text, where the word "Leaf" has a capital; a name is as it
-    /// is.
+    /// The name that child() gives, for the beginning of a text: the word "Leaf" has a capital
+    /// letter, a name stays as it is.
     [[nodiscard]] QString opening(NodeId n) const;
 
   private:
     [[nodiscard]] bool calledByValue(NodeId n) const;
     [[nodiscard]] bool hasTwin(NodeId leaf) const;
     [[nodiscard]] QString valueAndPlace(NodeId leaf) const;
-    /// What a leaf is called behind the word "leaf".
+    /// The name of a leaf that follows the word "leaf".
     [[nodiscard]] QString leafName(NodeId leaf) const;
 
     const Moment* moment_;

@@ -9,26 +9,27 @@
 
 namespace prunus {
 
-/// What the canvas is set to show, which is also what may be said.
+/// What the canvas is set to show; the words say no more than that.
 struct NodeWordsChoice {
     /// Whether values of leaves that the search has not read stay hidden.
     bool hideUnreadLeaves = false;
-    /// From whose side all numbers are but static values.
+    /// The side that all numbers except static values are from.
     Side side = Side::max;
 };
 
-/// Says of a node what the canvas shows of it, for those who hear the tree instead of seeing it.
+/// Says what the canvas shows of a node, for people who hear the tree instead of seeing it.
 class NodeWords {
     Q_DECLARE_TR_FUNCTIONS(NodeWords)
 
   public:
-    /// Both must outlive this.
+    /// The moment and the names must outlive this.
     NodeWords(const Moment& moment, const DisplayNames& names, NodeWordsChoice choice)
         : moment_(moment), names_(names), choice_(choice), view_(moment.trace(), choice.side) {}
 
-    /// `MIN C, at most 2, window 3 to 2, two children pruned`; for a leaf, `leaf 3`.
+    /// The name of a node and what is known of it: `MIN C, at most 2, window 3 to 2, two children
+    /// skipped`; for a leaf, `leaf 3`.
     [[nodiscard]] QString name(NodeId n) const;
-    /// What the search has done with the node so far, and which marks the node wears.
+    /// What the search has done with the node so far, and which marks the node has.
     [[nodiscard]] QString state(NodeId n) const;
 
   private:
@@ -51,9 +52,10 @@ class NodeWords {
     Viewpoint view_;
 };
 
-/// A number for the ear: infinities as words.
+/// A number as a screen reader says it: infinities are words.
 [[nodiscard]] QString spokenNumber(Value v);
-/// Likewise one that a call of this algorithm holds: `just above 3` for `3⁺`.
+/// A number that a call of this algorithm holds, as a screen reader says it: `just above 3` for
+/// `3⁺`.
 [[nodiscard]] QString spokenHeld(Algorithm a, Value v);
 
 } // namespace prunus

@@ -7,28 +7,29 @@
 
 namespace prunus {
 
-/// What is said about an author's notes, beside their own words.
+/// Texts about an author's notes, beside the notes' own words.
 class NoteWords {
     Q_DECLARE_TR_FUNCTIONS(NoteWords)
 
   public:
-    /// Naming must outlive this.
+    /// The naming must outlive this.
     explicit NoteWords(const Naming& naming) : naming_(naming) {}
 
     /// Where a note stands, at the beginning of a text: `Cutoff at C`.
     [[nodiscard]] QString place(const NotePlace& place) const;
-    /// What it points at and frames, and whether nodes are gone, a sentence each.
+    /// Sentences on what a note points at, on what it frames, and on nodes that are gone, if any.
     [[nodiscard]] QStringList marks(const Note& note) const;
-    /// All of it in one piece: its words, then what it points at.
+    /// The whole note in one text: its own words, then its marks().
     [[nodiscard]] QString whole(const Note& note) const;
-    /// The algorithm that it was written for: `in Alpha-beta`; empty for all.
+    /// The algorithm that a note was written for: `in Alpha-beta`; empty if it is for all.
     [[nodiscard]] static QString search(const Note& note);
     /// What a screen reader says of a node that the notes of the step point at or frame; empty
     /// if none does.
     [[nodiscard]] QString of(NodeId n) const;
-    /// All that the notes of the step say, a line each; empty if there are none.
+    /// All notes of the step as whole() gives them, one line each; empty if there are none.
     [[nodiscard]] QString atStep() const;
-    /// The same for those who see arrows and boxes: these are told only by notes without words.
+    /// The notes of the step for people who see their arrows and boxes: their own words, or for
+    /// notes without words the arrows and boxes in words.
     [[nodiscard]] QString seenAtStep() const;
 
   private:

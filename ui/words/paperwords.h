@@ -9,19 +9,21 @@
 
 namespace prunus {
 
-/// What is said on paper.
+/// Texts for questions on paper.
 class PaperWords {
     Q_DECLARE_TR_FUNCTIONS(PaperWords)
 
   public:
-    /// How a question is answered with a pen; `inTable` if not in the tree, but on lines below it.
+    /// How a question is answered with a pen: on lines below the tree if `inTable`, else in the
+    /// tree.
     [[nodiscard]] static QString manner(Question question, const Profile& profile,
                                         const Terms& terms, bool inTable);
-    /// What is true where nothing else is to be said of a key; empty if there always is.
+    /// The sentence that stands in a key that is otherwise empty, such as "There is no cutoff.";
+    /// empty for questions whose keys are never empty.
     [[nodiscard]] static QString nothing(Question question);
-    /// `4 points`.
+    /// A number of points in words: `4 points`.
     [[nodiscard]] static QString points(double points);
-    /// `Version B · seed 7`.
+    /// The version of a sheet, and its seed: `Version B · seed 7`.
     [[nodiscard]] static QString version(char letter, std::uint64_t seed);
 
   private:

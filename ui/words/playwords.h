@@ -6,20 +6,22 @@
 
 namespace prunus {
 
-/// A move that was looked for, as a hint: `Hint: c1, value 1 for X. Expected line: c1. In 1 ply X
-/// can force a win.`
+/// The move that was found, as a hint: `Hint: c1, value 1 for X. Expected line: c1. In 1 ply X can
+/// force a win.`
 [[nodiscard]] QString shownHint(const AnyGame& position, const ChosenMove& found);
-/// How far the end is that a player can force: `In 3 plies X can force a win.`; empty if that was
-/// not found.
+/// Says in how many plies a player can force a win: `In 3 plies X can force a win.`; empty if that
+/// was not found out.
 [[nodiscard]] QString shownForcedEnd(const AnyGame& position, const ChosenMove& found);
-/// That the distance spoke for another move than the search; empty if it did not.
+/// Says that the distance to the end decided for another move than the search alone would choose;
+/// empty if it did not.
 [[nodiscard]] QString shownDistance(const AnyGame& position, const ChosenMove& found);
 
-/// What the move of this number lost: as certain only what is certain, else how many plies deep the
-/// search was.
+/// Says what the move with this number lost. Only what is certain is called certain; else the text
+/// says how many plies deep the search was.
 [[nodiscard]] QString shownVerdict(const AnyGame& position, std::uint32_t move,
                                    const MoveVerdict& verdict);
-/// Which move would have been better, in the same way. Needs a move that was not the best.
+/// Says which move would have been better, and how deep the search was if that is not certain.
+/// Needs a verdict on a move that was not the best.
 [[nodiscard]] QString shownBetterMove(const AnyGame& position, const MoveVerdict& verdict);
 
 } // namespace prunus

@@ -15,8 +15,8 @@ namespace prunus {
 /// The node that an item of a grade is about; noNode for none, as for a count.
 [[nodiscard]] NodeId nodeOfItem(const GameTree& tree, const std::string& item);
 
-/// Why parts of an answer are wrong, in sentences that are made of what the right search did. What
-/// is given must outlive it.
+/// Explains why parts of an answer are wrong, in sentences made from what the right search did. The
+/// tree, the names, the profile and the sheet must outlive this.
 class PracticeReasons {
     Q_DECLARE_TR_FUNCTIONS(PracticeReasons)
 
@@ -26,15 +26,17 @@ class PracticeReasons {
         : tree_(tree), names_(names), question_(question), profile_(profile), right_(right),
           terms_(terms) {}
 
-    /// One for each place that is wrong or missing, as they come. What was not crossed out is told
-    /// where it is only once the question is closed.
+    /// Sentences on the parts that are wrong, missing, or follow from a mistake. Places that the
+    /// student did not find (skipped subtrees, leaves, cutoffs) are named only once the question is
+    /// closed.
     [[nodiscard]] QStringList of(const Answer& answer, const Grade& grade, bool closed) const;
-    /// Of a move and a line of play that are not both right: what is, and whether the line only
-    /// breaks off too early.
+    /// Says of a move and a line of play that are not both right which of them is right, and
+    /// whether the line only ends too early.
     [[nodiscard]] QString ofLine(const Answer& answer, const Grade& grade) const;
-    /// Where the answer and the search differ first, and no more; or that they do not.
+    /// Says where the answer first differs from the search, without the reason; or that nothing is
+    /// wrong so far.
     [[nodiscard]] QString place(const Answer& answer, const Grade& grade) const;
-    /// What is the case there.
+    /// Says what to consider at the place where the answer first differs from the search.
     [[nodiscard]] QString condition(const Answer& answer, const Grade& grade) const;
 
   private:
@@ -52,10 +54,11 @@ class PracticeReasons {
     [[nodiscard]] QString ofValue(NodeId n) const;
     [[nodiscard]] QString ofSkipped(NodeId unit) const;
     [[nodiscard]] QString ofRead(NodeId leaf) const;
-    /// With which windows it was visited, as far as they are asked for.
+    /// A sentence on the windows with which a node was visited, as far as the question asks for
+    /// them; %1 stands for the names of nodes.
     [[nodiscard]] QString windowsAt(NodeId n) const;
     [[nodiscard]] QStringList ofWindows(const Grade& grade, bool closed) const;
-    /// What follows from a mistake, and from which.
+    /// Sentences on the parts that follow from a mistake, and on where that mistake is.
     [[nodiscard]] QStringList followed(const Grade& grade, bool closed) const;
     [[nodiscard]] QString ofReturned(NodeId n) const;
     [[nodiscard]] QString ofResult(NodeId n) const;

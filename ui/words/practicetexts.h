@@ -4,7 +4,7 @@
 
 namespace prunus {
 
-/// Of profiles of courses and of answers, as JSON has them.
+/// The messages about profiles of courses and about answers, both in JSON.
 inline constexpr auto practiceTexts = std::to_array<MessageText>({
     // %1 is an example.
     {Code::objectExpected, QT_TRANSLATE_NOOP("Messages", "An object such as %1 is expected here.")},

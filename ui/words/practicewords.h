@@ -11,72 +11,78 @@
 
 namespace prunus {
 
-/// What is said while somebody practises: what is asked, under which rules, and how an answer went.
-/// Of the tree, never of the person.
+/// Texts for practice: what is asked, under which rules, and how an answer went. They speak of the
+/// tree, never of the person.
 class PracticeWords {
     Q_DECLARE_TR_FUNCTIONS(PracticeWords)
 
   public:
-    /// What a kind of question is called in a menu, with a letter for the keyboard.
+    /// The name of a kind of question in a menu, with its shortcut letter.
     [[nodiscard]] static QString menuName(Question question);
-    /// A kind of question in one sentence, whatever tree, course and terms it is asked with.
+    /// Describes a kind of question in one sentence, whatever tree, course and terms it is asked
+    /// with.
     [[nodiscard]] static QString about(Question question);
-    /// The question in one sentence; of a puzzle see the next.
+    /// The question in one sentence. For a puzzle use the overload that takes the tree.
     [[nodiscard]] static QString prompt(Question question, const Profile& profile, Player root,
                                         const Terms& terms = {});
-    /// The same of any question about a tree.
+    /// The question in one sentence, for any question about a tree, puzzles included.
     [[nodiscard]] static QString prompt(const GameTree& tree, Question question,
                                         const Profile& profile, Player root, const Terms& terms);
-    /// How it is answered.
+    /// Says how a question is answered.
     [[nodiscard]] static QString manner(Question question, const Profile& profile,
                                         const Terms& terms = {});
-    /// What single letters do at a node of the tree; empty for nothing.
+    /// Says what keys do at a node of the tree; empty if they do nothing.
     [[nodiscard]] static QString keyHint(Question question);
-    /// Why pressing a node means nothing.
+    /// Says why pressing a node has no effect.
     [[nodiscard]] static QString noPlace(Question question);
-    /// How a field wants to be filled in.
+    /// Says that a field's text is no number, and how to write one: with a relation such as ≤
+    /// before it if `withRelation`.
     [[nodiscard]] static QString noNumber(bool withRelation);
 
-    /// "Searched left to right, MAX at the root."
+    /// Says how the tree is searched: "Searched left to right, MAX at the root."
     [[nodiscard]] static QString searched(Question question, const Profile& profile, Player root);
-    /// "Graded under: cut when α ≥ β · fail-hard."
+    /// Says under which rules an answer is graded: "Graded under: cut when α ≥ β · fail-hard."
     [[nodiscard]] static QString gradedUnder(Question question, const Profile& profile,
                                              const Terms& terms = {});
-    /// Both, in the course's words.
+    /// Both searched() and gradedUnder(), in the course's words.
     [[nodiscard]] static QString rules(Question question, const Profile& profile,
                                        const GameTree& tree, const Terms& terms = {});
-    /// In what one procedure differs from another: "cut when α > β".
+    /// Says what `one` does differently from `other`: "cut when α > β".
     [[nodiscard]] static QString apart(const Procedure& one, const Procedure& other);
 
-    /// Where a node is: "child 3 of C, which is MIN’s".
+    /// Says where a node is: "child 3 of C, which is MIN’s".
     [[nodiscard]] static QString place(const GameTree& tree, const DisplayNames& names, Player root,
                                        NodeId n);
     [[nodiscard]] static QString verdict(GradedItem::Verdict verdict);
-    /// And from what something follows, by the names of nodes.
+    /// The verdict on an item in words; if the item follows from mistakes, with the names of the
+    /// nodes where they are.
     [[nodiscard]] static QString verdict(const GradedItem& item, const DisplayNames& names);
-    /// ✓, ✗, or ↳ for what follows from a mistake.
+    /// The sign for a verdict: ✓, ✗, or ↳ for what follows from a mistake.
     [[nodiscard]] static QString sign(GradedItem::Verdict verdict);
-    /// In what the rules of a course differ from others, in words of the others.
+    /// Says under which other rules an answer is right: those in which `other` differs from
+    /// `course`.
     [[nodiscard]] static QString otherRules(const Profile& course, const Profile& other);
-    /// Where what would have been right stands once it is shown; empty for nowhere.
+    /// Says where the right answer stands once it is shown; empty if it is not shown in the tree.
     [[nodiscard]] static QString whereRight(Question question);
-    /// How many are right, and no more. Not of a line of play; see PracticeReasons::ofLine().
+    /// Says how many parts are right, without saying which. Not for a line of play; see
+    /// PracticeReasons::ofLine().
     [[nodiscard]] static QString counted(Question question, const Grade& grade);
     /// The rule that decides such a question, without its answer.
     [[nodiscard]] static QString rule(Question question, const Profile& profile);
 
-    /// What a call gets from those above it.
+    /// Says which bounds a call gets from the calls above it.
     [[nodiscard]] static QString handedDown(const Procedure& procedure);
 
-    /// That a step was done for somebody, at a node of this name or at none.
+    /// Says that a step was done for the student, at the node with this name; the name is empty if
+    /// the step is at no node.
     [[nodiscard]] static QString stepDone(const QString& node);
-    /// That none is left to do.
+    /// Says that no step is left to do.
     [[nodiscard]] static QString noStep();
 
-    /// What a misconception is called, and why it is one; in a course.
+    /// The name of a misconception, and why it is wrong, under the conventions of a course.
     [[nodiscard]] static QString name(Misconception m, const Profile& profile = {});
     [[nodiscard]] static QString explained(Misconception m, const Profile& profile = {});
-    /// What an answer looks like; empty if it looks like nothing known.
+    /// Says which known misconceptions an answer looks like; empty if there are none.
     [[nodiscard]] static QString diagnosis(const Diagnosis& diagnosis, const Profile& profile = {});
 
   private:

@@ -10,7 +10,8 @@
 
 namespace prunus {
 
-/// What is asked where a search is stopped to ask what comes next. Nothing of what does.
+/// The words for a search that is stopped to ask which step comes next. The question and the
+/// choices do not reveal it.
 class PredictWords {
     Q_DECLARE_TR_FUNCTIONS(PredictWords)
 
@@ -19,11 +20,11 @@ class PredictWords {
     PredictWords(const Naming& naming, Side side)
         : naming_(naming), view_(naming.moment().trace(), side) {}
 
-    /// What stands at a `back`, and the question.
+    /// Says what the search holds after a `back` event, and asks what comes next.
     [[nodiscard]] QString prompt() const;
     /// A step that may come next, in a few words.
     [[nodiscard]] QString choice(const NextStep& step) const;
-    /// What the step was: in a few words, and why.
+    /// Says what the step was, in a few words, and why it came.
     [[nodiscard]] std::pair<QString, QString> happened() const;
 
   private:

@@ -12,7 +12,7 @@ struct ProvingMove {
     NodeId from = noNode;
     NodeId to = noNode;
     Player player = Player::max;
-    QString text; ///< who can make it, and what for: "MAX can play this: 3"
+    QString text; ///< who can make the move, and the value that it gives: "MAX can play this: 3"
 
     friend bool operator==(const ProvingMove&, const ProvingMove&) = default;
 };

@@ -10,8 +10,8 @@
 
 namespace prunus {
 
-/// What is said of questions whose answer is built: what is asked, and what came of trying an
-/// answer out. What comes before a question is closed tells no answer.
+/// Texts for puzzles, the questions whose answer is built: what is asked, and the result of trying
+/// an answer out. Texts that are shown before the question is closed do not give the answer away.
 class PuzzleWords {
     Q_DECLARE_TR_FUNCTIONS(PuzzleWords)
 
@@ -29,17 +29,18 @@ class PuzzleWords {
     [[nodiscard]] static QString whyNot(Question question);
     /// The rule that decides such a question.
     [[nodiscard]] QString rule() const;
-    /// After the rule: where to look, and what to try there.
+    /// The hints after the rule: place() says where to look, condition() what to try there.
     [[nodiscard]] QString place(const Trial& trial) const;
     [[nodiscard]] QString condition(const Trial& trial) const;
 
-    /// What is not right, and no more; where neither true nor false was chosen, which it is: that
-    /// is told only once the question is closed.
+    /// Says what is not right, without the reason. If neither true nor false was chosen, it says
+    /// which is right; that is shown only once the question is closed.
     [[nodiscard]] QString found(const Trial& trial) const;
-    /// Why. Once the question is closed also what would have been right.
+    /// Says why the answer is not right. Once the question is closed, a `sample` is given, and the
+    /// text also says what would have been right.
     [[nodiscard]] QStringList why(const Trial& trial, const std::optional<Answer>& sample) const;
 
-    /// `x < 2, or 3 ≤ x < 5`; `never`, `always`.
+    /// A set of values in words: `x < 2 or 3 ≤ x < 5`; `never` or `always`.
     [[nodiscard]] static QString of(const ValueSet& set);
     [[nodiscard]] static QString never();
     [[nodiscard]] static QString always();

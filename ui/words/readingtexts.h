@@ -4,7 +4,7 @@
 
 namespace prunus {
 
-/// Of reading texts of any kind, brackets, JSON and Prunus's own documents.
+/// The messages about reading any kind of text: brackets, JSON and Prunus's own documents.
 inline constexpr auto readingTexts = std::to_array<MessageText>({
     // Of any text that is read.
     {Code::readingStopped, QT_TRANSLATE_NOOP("Messages", "The reading was stopped.")},
@@ -39,7 +39,7 @@ inline constexpr auto readingTexts = std::to_array<MessageText>({
     {Code::cannotReadFile, QT_TRANSLATE_NOOP("Messages", "This cannot be read: %1.")},
     {Code::fileTooLarge,
      QT_TRANSLATE_NOOP("Messages", "This is too large for this machine's memory.")},
-    // Characters. %1 of those that look like others is the code point, such as U+00A0.
+    // Characters. For those that look like others, %1 is the code point, such as U+00A0.
     {Code::noBreakSpace,
      QT_TRANSLATE_NOOP("Messages", "This is a no-break space (%1); write an ordinary space.")},
     {Code::typographicSpace,
@@ -148,7 +148,7 @@ inline constexpr auto readingTexts = std::to_array<MessageText>({
          "Messages",
          "The number %1 is beyond a double, which holds sizes from about 5e-324 to 1.8e308.")},
     {Code::notFinite, QT_TRANSLATE_NOOP("Messages", "A value must be a finite number, not %1.")},
-    // What is expected, behind what is unexpected.
+    // What is expected. Such a sentence follows one on what is unexpected.
     {Code::afterNumberExpected,
      QT_TRANSLATE_NOOP(
          "Messages",

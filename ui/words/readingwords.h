@@ -7,15 +7,15 @@
 
 namespace prunus {
 
-/// How texts of other programs can be read.
+/// The words for the ways in which texts of other programs can be read.
 class ReadingWords {
     Q_DECLARE_TR_FUNCTIONS(ReadingWords)
 
   public:
-    /// On a button.
+    /// The text of a button that reads in this notation.
     [[nodiscard]] static QString toReadAs(Notation notation);
-    /// Of a text that is typed, and does not say where it ends: what it can be read as, and the key
-    /// that does so.
+    /// Says what a text that is being typed, and does not show where it ends, can be read as, and
+    /// with which key.
     [[nodiscard]] static QString canBeReadAs(Notation notation, const QString& key);
 };
 

@@ -6,7 +6,7 @@
 
 namespace prunus {
 
-/// Why a recipe gives no tree, and what would be right; one sentence.
+/// Says why a recipe gives no tree, and what would be right.
 [[nodiscard]] QString shownFault(const RecipeFault& fault);
 
 } // namespace prunus

@@ -6,9 +6,10 @@
 
 namespace prunus {
 
-/// A search in a few words: its algorithm, and what of its options matters or is unusual.
+/// A search in a few words: its algorithm, and the options that matter or are unusual.
 [[nodiscard]] QString shownSearch(const SearchOptions& options);
-/// The same without the algorithm, for several of them; empty where nothing is to be said.
+/// The options of a search that matter or are unusual, without the algorithm, as for several
+/// algorithms; empty if there are none.
 [[nodiscard]] QString shownConditions(const SearchOptions& options);
 
 } // namespace prunus

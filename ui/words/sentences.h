@@ -5,7 +5,7 @@
 
 namespace prunus {
 
-/// What is said of a step: a title, and a few sentences beneath it.
+/// What is said about a step: a title, and a few sentences below it.
 struct Said {
     QString title;
     QString body;
@@ -13,24 +13,25 @@ struct Said {
     friend bool operator==(const Said&, const Said&) = default;
 };
 
-/// What stands above it: `What just happened`, and in a search that calls the root several times,
-/// which of these calls is at work.
+/// The heading above what is said about a step: `What just happened`, and in a search that calls
+/// the root several times, which of these calls is current.
 [[nodiscard]] QString happenedTitle(const Moment& moment);
 
-/// Turns explanations into plain sentences: short, in the present tense, true of the step. They
-/// word the step's claims and say nothing else of nodes and numbers.
+/// Turns explanations into plain sentences: short, in the present tense, and true of the step. The
+/// sentences put the step's claims into words, and say nothing else about nodes and numbers.
 class Sentences {
   public:
-    /// Of the moment that `naming` is of; what it refers to must outlive this.
+    /// The sentences are about the moment of `naming`; what `naming` refers to must outlive this.
     explicit Sentences(const Naming& naming, Side side = Side::max)
         : naming_(naming), side_(side) {}
 
     [[nodiscard]] Said of(const Explanation& e) const;
-    /// Who proves a cutoff of before: both moves, or the move and what asked for no more. In a pass
-    /// with this number, where there are passes.
+    /// Says what proves a cutoff of an earlier step: the moves of both players, or one move and the
+    /// reason why no more was asked for. `pass` is the number of the pass in which it was, if the
+    /// search makes passes.
     [[nodiscard]] QString proof(const Refutation& r, std::uint32_t pass) const;
-    /// The same moves as they are marked in the tree: what the opponent has already, if that is a
-    /// move, and what refutes.
+    /// The same moves as they are marked in the tree: what the opponent already has, if that is a
+    /// move, and the move that refutes.
     [[nodiscard]] std::vector<ProvingMove> moves(const Refutation& r) const;
 
   private:

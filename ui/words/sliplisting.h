@@ -6,9 +6,9 @@
 
 namespace prunus {
 
-/// The listing of a search with a slip, as Listing::parse() reads it: one of resources/slips with
-/// the lines that the slip has otherwise, these marked as wrong. Without windows there are no lines
-/// about them.
+/// Returns the listing of a search with a slip, as a text for Listing::parse(): one of
+/// resources/slips, in which the lines that the slip changes are replaced and marked as wrong. If
+/// the algorithm has no windows, the lines about them are left out.
 [[nodiscard]] QString slipListing(const SearchOptions& options);
 
 } // namespace prunus

@@ -6,14 +6,14 @@
 
 namespace prunus {
 
-/// A slip in a few words, as a list has it: its misconception's name, or where that has several
-/// forms, the form's. Empty for a course's own way.
+/// The name of a slip in a list: that of its misconception, or of its form if the misconception has
+/// several. Empty for a course's own way of searching, which is no mistake.
 [[nodiscard]] QString shownSlip(const SearchOptions& options);
-/// Why it is one, in a sentence or two; or what the course does.
+/// Says in a sentence or two why a slip is a mistake, or what a course's own way of searching does.
 [[nodiscard]] QString explainedSlip(const SearchOptions& options);
-/// What is carried out: the algorithm's name, and that it has a slip, and which.
+/// The name of the program that runs: the algorithm's name, and the slip, if it has one.
 [[nodiscard]] QString shownProgram(const SearchOptions& options);
-/// Why nothing is told that only follows from a usual search; empty if this is one.
+/// Says why things are left out that only follow from a usual search; empty if the search is usual.
 [[nodiscard]] QString whyNothingProved(const SearchOptions& options);
 
 } // namespace prunus

@@ -9,22 +9,25 @@
 
 namespace prunus {
 
-/// Of a row of the call stack: node, player, α, β, best so far and the child it came through.
+/// The cells of a row of the call stack: the node, the player, α, β, the best value so far and the
+/// child that it came through.
 using StackCells = std::array<QString, 6>;
 
-/// The headings of its columns.
+/// The headings of the columns of the call stack.
 [[nodiscard]] StackCells stackHeadings();
-/// What is said of an open node, with numbers from that side.
+/// The row of an open node, with numbers from `side`.
 [[nodiscard]] StackCells stackRow(const Naming& naming, Side side, NodeId node);
 
 /// The call stack at a step.
 struct OpenNodes {
-    std::vector<NodeId> innermost; ///< innermost first
-    std::size_t open = 0;          ///< how many there are in all
+    std::vector<NodeId> innermost; ///< the nodes of the rows, innermost first
+    std::size_t open = 0;          ///< how many nodes are open in all
 };
-/// Of a very deep stack only the inner end. Needs a step behind 0.
+/// Returns the open nodes at a moment; if they are more than `most`, only the innermost ones. Needs
+/// a step after step 0.
 [[nodiscard]] OpenNodes openNodes(const Moment& moment, std::size_t most);
-/// What stands below so many of the open nodes: that there are more, or that there is none.
+/// The text below the rows of the call stack: that more nodes are open than `shown`, or that no
+/// node is open; else empty.
 [[nodiscard]] QString stackNote(std::size_t shown, std::size_t open);
 
 } // namespace prunus

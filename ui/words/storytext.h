@@ -7,7 +7,7 @@
 
 namespace prunus {
 
-/// A sentence of a story, with the step it tells of, if it tells of one.
+/// A sentence of a story, and the step that it is about, if it is about one.
 struct StoryLine {
     std::optional<Step> step;
     QString text;
@@ -15,7 +15,8 @@ struct StoryLine {
     friend bool operator==(const StoryLine&, const StoryLine&) = default;
 };
 
-/// A node's story in words: whose it is, and what happened to it, oldest first.
+/// A node's story in words: the node and its state as the title, and what happened to it, oldest
+/// first.
 struct ToldStory {
     QString title;
     std::vector<StoryLine> lines;
@@ -29,7 +30,7 @@ class StoryText : SentenceContext {
     using SentenceContext::SentenceContext;
 
     [[nodiscard]] ToldStory of(const NodeStory& story) const;
-    /// By itself, without what was read or returned.
+    /// A node's state in words, without the value that was read or returned.
     [[nodiscard]] static QString state(NodeState state);
 
   private:
@@ -53,9 +54,10 @@ class StoryText : SentenceContext {
     [[nodiscard]] QString proves(const NodeStory& s) const;
     [[nodiscard]] QString cut(const NodeStory& s) const;
 
-    /// From the mover's side as in the code of the negamax forms there is no cutoff at α.
+    /// Whether all cutoffs are called β-cutoffs: from the mover's side, and in the code of the
+    /// negamax forms, there is no cutoff at α.
     [[nodiscard]] bool cutsAtBeta() const { return fromMover() || trace.traits().negamaxForm; }
-    /// Whether a cutoff at the node is called one at α.
+    /// Whether a cutoff at the node is called an α-cutoff.
     [[nodiscard]] bool alphaCuts(NodeId at) const;
     [[nodiscard]] QString withProof(const QString& fact, const NodeStory& s) const;
     [[nodiscard]] QString named(NodeId inner) const;

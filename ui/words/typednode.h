@@ -11,17 +11,18 @@
 
 namespace prunus {
 
-/// What a node says of itself, as one types it in its place: `5`, `Nf3`, `Nf3: 5`, or a tree in
-/// brackets that takes the node's place.
+/// What is typed for a node in its place: `5`, `Nf3`, `Nf3: 5`, or a tree in brackets that takes
+/// the node's place.
 struct TypedNode {
     QString name;
-    /// Whether a name was written, if only none before the sign, as in `: 5`.
+    /// Whether a name was written. An empty name before the sign counts, too, as in `: 5`.
     bool isNamed = false;
     std::optional<Value> value;
-    std::shared_ptr<const GameTree> tree; ///< with its name and values; null if none was typed
+    /// The tree that was typed, with its name and values; null if none was typed.
+    std::shared_ptr<const GameTree> tree;
 
-    /// How the node is written, so that it reads back the same: with its own name, and its own
-    /// value unless that is to be kept back.
+    /// Returns how a node is written, so that it reads back the same: with its own name, and with
+    /// its own value if `withValue`.
     [[nodiscard]] static QString written(const GameTree& tree, NodeId n, bool withValue);
 };
 
@@ -29,13 +30,13 @@ class TypedNodeReading {
     Q_DECLARE_TR_FUNCTIONS(TypedNode)
 
   public:
-    /// Reads a node that was typed: number, name, or a name and a number apart by `:` or `=`. Names
-    /// may hold anything; in straight quotes also what would else mean something. Heads of a tree
-    /// that say who moves must agree with `mover`, if that is given. The error is one sentence:
-    /// what is wrong, what is right.
+    /// Reads what was typed for a node: a number, a name, a name and a number separated by `:` or
+    /// `=`, or a tree in brackets. A name may hold any characters; those that would mean something
+    /// else need straight quotes around the name. If a tree's heads say who moves, they must agree
+    /// with `mover`, if that is given. The error says what is wrong and what would be right.
     [[nodiscard]] static tl::expected<TypedNode, QString>
     of(const QString& typed, std::optional<Player> mover = std::nullopt);
-    /// Reads a list of numbers apart by spaces, commas, semicolons or brackets.
+    /// Reads a list of numbers separated by spaces, commas, semicolons or brackets.
     [[nodiscard]] static tl::expected<std::vector<Value>, QString> numbers(const QString& typed);
 };
 

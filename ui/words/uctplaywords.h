@@ -6,16 +6,17 @@
 
 namespace prunus {
 
-/// What UCT is called where one chooses how the program searches.
+/// The name of UCT in the choice of how the program searches.
 [[nodiscard]] QString shownUct();
-/// While it looks for a move: `The program makes 12,345 playouts a second.`
+/// Says how fast UCT is while it looks for a move: `The program makes 12,345 playouts a second.`
 [[nodiscard]] QString shownPlayoutRate(std::uint64_t aSecond);
-/// After it has made one in this position: how many playouts there were, and the chance that they
-/// give. No sentence calls it certain, since an estimate proves nothing.
+/// Says, after UCT has moved in this position, how many playouts there were and which chance they
+/// give. No sentence calls that certain, since an estimate proves nothing.
 [[nodiscard]] QString shownUctMove(const AnyGame& position, const UctMove& found);
-/// The same as a hint, with the expected line.
+/// A move of UCT as a hint: the move, the playouts, the chance that they give, and the expected
+/// line.
 [[nodiscard]] QString shownUctHint(const AnyGame& position, const UctMove& found);
-/// What the value is that stands beside such a move.
+/// Says what the value beside a move of UCT means.
 [[nodiscard]] QString explainedUctValue(const UctMove& found);
 
 } // namespace prunus

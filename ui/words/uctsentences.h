@@ -7,21 +7,21 @@
 
 namespace prunus {
 
-/// What is said of a step of UCT: the formula of a choice with its numbers, what a playout found
-/// and what that makes of the nodes, with numbers from the side that is asked for. No sentence
-/// calls an estimate a value: `≈2.955`.
+/// Says what a step of UCT does: the formula of a choice with its numbers, what a playout found,
+/// and how that changes the nodes. Numbers are from `side`. No sentence calls an estimate a value:
+/// `≈2.955`.
 [[nodiscard]] Said tellUct(const UctMoment& moment, const DisplayNames& names,
                            UctSide side = UctSide::max);
-/// What stands above it, with the number of the iteration.
+/// The heading above what is said about a step, with the number of the iteration.
 [[nodiscard]] QString uctTitle(const UctMoment& moment);
 
-/// What sentences call a node by itself, and beside its parent.
+/// The name of a node in sentences: uctNode() by itself, uctChild() beside its parent.
 [[nodiscard]] QString uctNode(const UctMoment& moment, const DisplayNames& names, NodeId n);
 [[nodiscard]] QString uctChild(const UctMoment& moment, const DisplayNames& names, NodeId n);
 
-/// A mean or a sum of UCT: with three digits behind the point.
+/// A mean or a sum of UCT, with three digits after the point.
 [[nodiscard]] QString shownMean(double mean);
-/// What a mean of rewards stands for, as an estimate: `≈2.955`.
+/// The value that a mean of rewards stands for, shown as an estimate: `≈2.955`.
 [[nodiscard]] QString shownEstimate(Value value);
 
 } // namespace prunus

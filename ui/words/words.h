@@ -9,15 +9,16 @@
 
 namespace prunus {
 
-/// A number as it is shown: whole ones in full, others in the shortest form, a true minus sign,
-/// infinities as +∞ and −∞.
+/// A number as it is shown: whole numbers in full, others in the shortest form, with a true minus
+/// sign; infinities as +∞ and −∞.
 [[nodiscard]] QString shownNumber(Value v);
-/// A number that a call of this algorithm holds: the same, but where there are null windows, a
-/// number next to a short one as `3⁺` or `3⁻`, the next but one as `3⁺⁺`.
+/// A number that a call of this algorithm holds, as shownNumber() shows it. If the algorithm uses
+/// null windows, the next number above or below a short number is shown as `3⁺` or `3⁻`, the next
+/// but one as `3⁺⁺`.
 [[nodiscard]] QString shownHeld(Algorithm a, Value v);
-/// An end of a window of whichever search, in the same way.
+/// An end of a window of any search, with `3⁺` and `3⁻` as in shownHeld().
 [[nodiscard]] QString shownBound(Value v);
-/// What is proved of a value: `3`, `≥3`, `≤2`, `2…5`, or nothing.
+/// What is proved of a value: `3`, `≥3`, `≤2` or `2…5`; empty if nothing is.
 [[nodiscard]] QString shownBounds(Bounds b);
 /// A count with the separators of the locale.
 [[nodiscard]] QString shownCount(std::uint64_t n);
@@ -29,13 +30,14 @@ namespace prunus {
 [[nodiscard]] QString shownWindow(Algorithm a, Window w);
 [[nodiscard]] QString shownPlayer(Player p);
 [[nodiscard]] QString shownName(const DisplayNames& names, NodeId n);
-/// What tells a node from others of its name: `(1st child of B)`, in a game's tree its moves.
+/// The place of a node, to distinguish it from others of its name: `(1st child of B)`, in a game's
+/// tree its moves.
 [[nodiscard]] QString shownPlace(const DisplayNames& names, NodeId n);
-/// Of several.
+/// The names of several nodes.
 [[nodiscard]] QStringList shownNames(const DisplayNames& names, const std::vector<NodeId>& nodes);
 /// The algorithm's name on screen.
 [[nodiscard]] QString shownAlgorithm(Algorithm a);
-/// What sets it apart, in a sentence.
+/// Says in a sentence what distinguishes an algorithm from others.
 [[nodiscard]] QString explainedAlgorithm(Algorithm a);
 
 } // namespace prunus

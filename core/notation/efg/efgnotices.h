@@ -4,12 +4,14 @@
 
 namespace prunus {
 
-/// What a tree does not say as its file does: of each kind where first, and how many more.
+/// The notices of what a tree does not say as its efg file does. All notices of a kind become one,
+/// with the place of the first and the number of the others.
 class EfgNotices {
   public:
-    /// Something that is told as `one`, or with others of its kind as `several`.
+    /// Adds a notice with the message `one`; if there are more of its kind, which `several`
+    /// identifies, their common message is `several`.
     void add(std::size_t offset, Code one, Code several, std::vector<Argument> arguments = {});
-    /// In the order of the file.
+    /// The notices, one for each kind, in the order of the file.
     [[nodiscard]] std::vector<Fault> all() const;
 
   private:

@@ -10,37 +10,38 @@
 
 namespace prunus {
 
-/// Takes an efg file apart, left to right: labels in double quotes, numbers, words and braces, with
-/// white space between them where it is needed. After the first fault nothing comes any more: what
-/// is taken then is empty. Needs valid UTF-8.
+/// Splits an efg file into tokens, left to right: labels in double quotes, numbers, words and
+/// braces, with white space between them where it is needed. After the first fault the scanner is
+/// at its end, and all that is taken then is empty. Needs valid UTF-8.
 class EfgScanner {
   public:
     enum class Token : std::uint8_t { label, number, opening, closing, comma, word, end };
 
     explicit EfgScanner(std::string_view text, std::size_t start = 0);
 
-    /// What comes next, and where it starts.
+    /// The kind of the next token, and the offset at which it starts.
     [[nodiscard]] Token next() const;
     [[nodiscard]] std::size_t offset() const { return at_; }
 
-    /// Takes a brace or a comma if it comes next.
+    /// Takes the token, a brace or a comma, if it comes next; returns whether it did.
     bool take(Token token);
-    /// The same where nothing else is right.
+    /// Takes the token, a brace or a comma, or fails if it does not come next: `expected` says what
+    /// is right.
     void expect(Token token, Code expected);
     /// Takes the brace that closes the one at `opened`; `expected` says what else could come.
     void close(std::size_t opened, Code expected);
     /// Takes a word or a number as it stands; empty if there is none.
     std::string_view takeWord();
     /// Takes a label, in which `\"` stands for a quote and a backslash before anything else for
-    /// itself. The fault, if there is none, says what is `expected`.
+    /// itself. If no label comes next, the fault says what is `expected`.
     std::string takeLabel(Code expected = {});
     /// Takes a whole number without sign, of at most 18 digits.
     std::uint64_t takeWhole(Code expected = {});
 
-    /// What is wrong with what comes next, if something else is `expected`.
+    /// The fault that says that something else comes next than is `expected`.
     [[nodiscard]] Fault instead(Message expected) const;
     void fail(Fault fault);
-    /// The first.
+    /// The first fault; nullopt if there was none.
     [[nodiscard]] const std::optional<Fault>& fault() const { return fault_; }
 
   private:

@@ -13,9 +13,10 @@ namespace prunus {
 // and an exponent or not; or a fraction `[+-]digits/digits`. They have to be compared and added
 // exactly: 0.1 and 0.9, or 1/3 and 2/3, are payoffs of a constant sum.
 
-/// Whether a text is such a number. O(length).
+/// Whether a text is a payoff in one of the forms above. O(length).
 [[nodiscard]] bool isPayoff(std::string_view text);
-/// Whether one is the other with its sign turned, digit by digit. Both must be payoffs.
+/// Whether one payoff is the other with its sign turned, digit by digit. Both texts must be
+/// payoffs.
 [[nodiscard]] bool opposite(std::string_view one, std::string_view other);
 
 /// An exact number: a fraction of 64-bit whole numbers in lowest terms.
@@ -28,7 +29,7 @@ class Fraction {
     /// The sum, or none if it does not fit.
     [[nodiscard]] std::optional<Fraction> plus(const Fraction& other) const;
     [[nodiscard]] bool isZero() const { return numerator_ == 0; }
-    /// The double next to it. Never gives -0.
+    /// The double nearest to the fraction. Never -0.
     [[nodiscard]] Value nearest() const;
 
     friend bool operator==(const Fraction&, const Fraction&) = default;
@@ -43,14 +44,15 @@ class Fraction {
     std::int64_t denominator_ = 1;
 };
 
-/// A number that a tree can hold, and whether it is, as it prints, the very number asked for.
+/// The double that a tree can hold for a number, and whether it is exactly that number as it
+/// prints.
 struct Held {
     Value value = 0;
     bool exact = true;
 };
 
-/// The double next to a payoff, infinite if the payoff is beyond doubles; none for a fraction that
-/// does not fit or divides by zero.
+/// The double nearest to a payoff, infinite if the payoff is beyond doubles; nullopt for a fraction
+/// that does not fit or divides by zero.
 [[nodiscard]] std::optional<Held> held(std::string_view payoff);
 [[nodiscard]] Held held(const Fraction& number);
 

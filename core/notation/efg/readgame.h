@@ -10,9 +10,10 @@ namespace prunus {
 /// length of an outcome for each reference to it; no recursion.
 [[nodiscard]] ImportResult importEfg(std::string_view text, Progress* progress = nullptr);
 
-/// The same of a text that is known to be valid UTF-8 without a mark.
+/// Does what importEfg() does, for a text that is known to be valid UTF-8 without a byte order
+/// mark.
 [[nodiscard]] ImportResult readGame(std::string_view text, Progress* progress);
-/// Whether such a text starts as a game does.
+/// Whether a text that is valid UTF-8 without a byte order mark starts as an efg file does.
 [[nodiscard]] bool isGame(std::string_view text);
 
 } // namespace prunus

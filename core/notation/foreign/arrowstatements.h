@@ -10,15 +10,16 @@
 
 namespace prunus {
 
-/// An end of an arrow.
+/// The node at one end of an arrow.
 struct ArrowItem {
     std::size_t offset = 0;
     std::string id;
-    std::string label = {}; ///< if one is written beside it
-    std::string move = {};  ///< on the arrow to it
+    std::string label = {}; ///< the label, if one is written beside it
+    std::string move = {};  ///< the move on the arrow to it
 };
 
-/// Arrows from each source to each target; a chain `A -> B -> C` is two of them.
+/// A statement with arrows from each source to each target; a chain `A -> B -> C` makes two
+/// statements.
 struct ArrowStatement {
     std::vector<ArrowItem> sources;
     std::vector<ArrowItem> targets = {};
@@ -30,11 +31,11 @@ struct ArrowText {
     std::vector<ArrowStatement> statements;
     /// Labels that are given to nodes by statements of their own: `B = 3`, `B [label="x"]`.
     std::map<std::string, std::string> labelled;
-    std::map<std::string, std::size_t> circles; ///< where Mermaid's `((…))` of a node stands
+    std::map<std::string, std::size_t> circles; ///< by id, where Mermaid's `((…))` of a node stands
 };
 
-/// Takes a text with arrows apart: lists `A -> B, C`, Graphviz's directed graphs, Mermaid's flow
-/// charts, and lists `A: B, C` where there is no arrow. O(length), no recursion.
+/// Splits a text with arrows into statements: lists `A -> B, C`, Graphviz's directed graphs,
+/// Mermaid's flow charts, and lists `A: B, C` where there is no arrow. O(length), no recursion.
 [[nodiscard]] tl::expected<ArrowText, Fault> arrowStatements(std::string_view text);
 
 } // namespace prunus

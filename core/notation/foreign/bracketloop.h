@@ -8,8 +8,9 @@
 
 namespace prunus {
 
-/// Reads parts with `readPart` until the outermost bracket is closed, skipping with `skip` behind
-/// each; `open` holds the places of those that are open. The first part must open one.
+/// Reads parts with `readPart` until the outermost bracket is closed; `skip` goes from the end of a
+/// part to the next one. `open` holds the offsets of the brackets that are open. The first part
+/// must open a bracket. Returns the first fault, or nullopt.
 template <class ReadPart, class Skip>
 std::optional<Fault> readBracketed(std::string_view text, std::size_t& at,
                                    const std::vector<std::size_t>& open, ReadPart readPart,

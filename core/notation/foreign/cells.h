@@ -15,11 +15,13 @@ struct Cell {
 };
 using RowCells = std::vector<Cell>;
 
-/// What ends cells: tabs if there are any, else semicolons, commas or blanks.
+/// The character that ends cells: a tab if the text has one, else a semicolon, a comma or a blank.
 [[nodiscard]] char separatorIn(std::string_view text);
-/// `2.5` for `2,5`, where commas do not end cells; all else as it is.
+/// The text with a point in place of a decimal comma: `2.5` for `2,5`, where commas do not end
+/// cells. Any other text stays as it is.
 [[nodiscard]] std::string withoutDecimalComma(std::string_view text);
-/// The cells of a line, which may stand in double quotes; blank ones at its end are none.
+/// The cells of a line. A cell may stand in double quotes; blank cells at the end of the line are
+/// left out.
 [[nodiscard]] RowCells cellsOf(const Line& line, char separator);
 
 } // namespace prunus

@@ -4,7 +4,7 @@
 
 namespace prunus {
 
-/// Nodes in any order, of which some are the children of others.
+/// A tree that is made of nodes in any order, some of which become the children of others.
 class Family {
   public:
     using Index = std::size_t;
@@ -20,7 +20,8 @@ class Family {
     /// Makes a node that has no parent the last child of another.
     void connect(Index parent, Index child);
 
-    /// The tree, or why they are none. Needs at least one. O(nodes), no recursion.
+    /// The tree of the nodes, or the fault that keeps them from being one. Needs at least one node.
+    /// O(nodes), no recursion.
     [[nodiscard]] tl::expected<ForeignNodes, Fault> tree();
 
   private:

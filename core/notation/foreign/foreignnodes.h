@@ -21,14 +21,15 @@ struct Meaning {
     std::optional<Player> player;
 };
 [[nodiscard]] Meaning meaningOf(std::string_view label, bool leaf);
-/// The number that is all of the text, if it is one.
+/// The number, if all of the text is one; else nullopt.
 [[nodiscard]] std::optional<Value> wholeNumber(std::string_view text);
-/// Whether a node so called, or of this type, is one where no player moves.
+/// Whether the word, as the name or type of a node, says that no player moves there.
 [[nodiscard]] bool isChance(std::string_view word);
-/// Without white space at both ends.
+/// The text without white space at both ends.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
-/// A tree as other notations give it: nodes with labels. What they mean is the same in all of them.
+/// A tree as other notations give it: nodes with labels. What the labels mean is the same in all
+/// notations.
 class ForeignNodes {
   public:
     using Index = std::uint32_t;
@@ -37,7 +38,7 @@ class ForeignNodes {
         std::size_t offset = 0; ///< of its label, for faults
         std::string label;
         std::string move;
-        std::optional<Value> value = {}; ///< beside the label, which is then a name
+        std::optional<Value> value = {}; ///< written beside the label, which is then a name
         std::optional<Player> player = {};
         std::uint32_t depth = 0;
         std::uint32_t children = 0;
@@ -57,26 +58,26 @@ class ForeignNodes {
         begin(offset, std::move(label));
         end();
     }
-    /// What the whole is called, where the notation has a place for it.
+    /// Sets the title of the tree, for a notation that has a place for one.
     void setTitle(std::string title) { title_ = std::move(title); }
     Node& operator[](Index node) { return nodes_[node]; }
     [[nodiscard]] const std::vector<Node>& nodes() const { return nodes_; }
     [[nodiscard]] std::size_t openCount() const { return open_.size(); }
     [[nodiscard]] Index innermost() const { return open_.back(); }
-    /// More nodes than the machine holds; to be asked after each begin().
+    /// Whether there are more nodes than the machine holds; to be called after each begin().
     [[nodiscard]] bool isFull() const { return nodes_.size() > limit_; }
 
-    /// The tree, or why it is none. Needs one root, all nodes ended. `text` is what the offsets
-    /// are in.
+    /// The tree of the nodes, or the fault that keeps them from being one. Needs one root, and all
+    /// nodes ended. The offsets are bytes of `text`.
     [[nodiscard]] tl::expected<GameTree, Fault> build(std::string_view text, Progress* progress);
-    /// Where the first inner node stands to which the text of the tree built gives a value, which
-    /// no search of ours found; and how many there are.
+    /// After build(): where the first inner node stands to which the text gives a value, which no
+    /// search of Prunus found; and how many such nodes there are.
     [[nodiscard]] std::pair<std::size_t, std::uint32_t> innerValues() const { return inner_; }
 
   private:
     struct Mover {
         Player root;
-        Index said; ///< where
+        Index said; ///< the node whose label said so
     };
     [[nodiscard]] std::optional<Fault> contradiction(std::string_view text, Player player, Index n,
                                                      std::optional<Mover>& mover) const;
@@ -88,11 +89,11 @@ class ForeignNodes {
     std::vector<Index> open_;
 };
 
-/// What was read, and what was left out, in reading order.
+/// The tree that was read, and notices of what was left out, in reading order.
 struct ForeignTree {
     ForeignNodes tree;
     std::vector<Fault> notices = {};
-    std::optional<Code> readAs = {}; ///< if it is not what the notation says
+    std::optional<Code> readAs = {}; ///< what the text was read as, if readAs() does not say it
 };
 using ForeignResult = tl::expected<ForeignTree, Fault>;
 

@@ -8,12 +8,12 @@ namespace prunus {
 
 // Small parts of texts with arrows, most of them Graphviz's.
 
-/// The bytes that an arrow takes which starts here; 0 if none does.
+/// The number of bytes of the arrow that `rest` starts with; 0 if it starts with none.
 [[nodiscard]] std::size_t arrowLength(std::string_view rest);
-/// Whether the text begins with a word of Graphviz's language, which has no case, written small
-/// here, and no name goes on behind it.
+/// Whether the text begins with a keyword of Graphviz, in letters of any case, and not with a
+/// longer name. `keyword` is in small letters.
 [[nodiscard]] bool startsKeyword(std::string_view text, std::string_view keyword);
-/// Whether a statement says something of the drawing alone: `node [shape=circle]`, `rankdir=LR`.
+/// Whether a statement is about the drawing alone: `node [shape=circle]`, `rankdir=LR`.
 [[nodiscard]] bool isDrawing(std::string_view statement);
 
 struct GraphvizString {
@@ -21,17 +21,19 @@ struct GraphvizString {
     std::size_t end = 0;
     bool closed = true;
 };
-/// The string whose quote stands here; the ends of its lines become spaces.
+/// Reads the string whose opening quote stands at `at`; escaped line ends become spaces.
 [[nodiscard]] GraphvizString graphvizString(std::string_view text, std::size_t at);
-/// The label among attributes, `label="…", shape=box`; empty if there is none.
+/// The value of `label` among attributes such as `label="…", shape=box`; empty if there is none.
 [[nodiscard]] std::string graphvizLabel(std::string_view attributes);
 
-/// Behind spaces, tabs and comments.
+/// The offset behind the spaces, tabs and comments that start at `at`.
 [[nodiscard]] std::size_t skipBlanks(std::string_view text, std::size_t at);
-/// Behind white space, semicolons and comments, also those of Mermaid and of shells.
+/// The offset behind the white space, semicolons and comments, also those of Mermaid and of shells,
+/// that start at `at`.
 [[nodiscard]] std::size_t skipToStatement(std::string_view text, std::size_t at);
 
-/// Behind `{ rank=same; A; B }`, which only places nodes, or here where there is none.
+/// The offset behind a group such as `{ rank=same; A; B }`, which only places nodes; `at` if none
+/// starts there.
 [[nodiscard]] std::size_t rankGroupEnd(std::string_view text, std::size_t at);
 
 } // namespace prunus

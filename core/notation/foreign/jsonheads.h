@@ -7,13 +7,14 @@ namespace prunus {
 /// How the lists of a JSON text that begin with a name go on.
 enum class JsonHeads : std::uint8_t {
     none,  ///< there are no such lists
-    pairs, ///< `["A", [["B", 3], 12]]`: a value, or a list of children
-    lists, ///< `["A", ["B", 3], 12]`: the children
+    pairs, ///< `["A", [["B", 3], 12]]`: a value or a list of children follows
+    lists, ///< `["A", ["B", 3], 12]`: the children follow
 };
 
-/// Whether a list begins with a name, where some do.
+/// Whether the list at this index begins with a name, given how such lists go on in the text.
 [[nodiscard]] bool hasHead(const std::vector<JsonItem>& items, JsonHeads heads, std::uint32_t list);
-/// A fault if its lists are of neither kind. O(items).
+/// How the lists that begin with a name go on in a text; a fault if they are of neither kind.
+/// O(items).
 [[nodiscard]] tl::expected<JsonHeads, Fault> jsonHeads(const std::vector<JsonItem>& items);
 
 } // namespace prunus

@@ -8,14 +8,14 @@
 
 namespace prunus {
 
-/// Nodes that stand side by side in a JSON text and name their children, as
+/// The nodes of a JSON text that stand side by side and name their children, as in
 /// `{"A": ["B", "C"], "B": [3, 12], "C": 5}` or, with moves, `{"A": {"a": "B"}, "B": 3}`, or as
-/// records with ids; or their parents.
+/// records with ids; or that name their parents.
 struct JsonLinks {
-    std::map<std::string, std::uint32_t> nodes; ///< the item of each, by its name
-    std::size_t count = 0;                      ///< also of those without a name
-    std::uint32_t root = 0;                     ///< that which no other names
-    /// Of each record that others name as their parent: these, in their order.
+    std::map<std::string, std::uint32_t> nodes; ///< the index of each node's item, by its name
+    std::size_t count = 0;  ///< the number of nodes, also of those without a name
+    std::uint32_t root = 0; ///< the index of the item that is no child of another
+    /// The children of each record that others name as their parent, in the order of the text.
     std::map<std::uint32_t, std::vector<std::uint32_t>> children = {};
 };
 

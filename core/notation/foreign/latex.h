@@ -8,11 +8,13 @@ namespace prunus {
 
 // What the notations of LaTeX share. Braces keep what they hold together; `%` starts a comment.
 
-/// Behind white space and comments.
+/// The offset behind the white space and comments that start at `at`.
 [[nodiscard]] std::size_t skipLatexSpace(std::string_view text, std::size_t at);
-/// Behind the group in braces that starts here, or the end of the text if it never closes.
+/// The offset behind the group in braces that starts at `at`; the end of the text if the group
+/// never closes.
 [[nodiscard]] std::size_t groupEnd(std::string_view text, std::size_t at);
-/// The first byte from here on, outside of braces and comments, that is one of a set; else the end.
+/// The offset of the first byte from `at` on, outside of braces and comments, that is in `set`; the
+/// end of the text if there is none.
 [[nodiscard]] std::size_t findOutside(std::string_view text, std::size_t at, std::string_view set);
 /// A label as it is printed: without the braces or dollars around it, comments, and doubled blanks.
 [[nodiscard]] std::string latexLabel(std::string_view raw);

@@ -14,25 +14,26 @@ struct Line {
 };
 [[nodiscard]] std::vector<Line> linesWithText(std::string_view text);
 
-/// What stands between two lines of `---` at the start, as in Mermaid; none if the end is 0.
+/// The front matter between two lines of `---` at the start of a text, as in Mermaid; there is none
+/// if `end` is 0.
 struct FrontMatter {
     std::string title;
     std::size_t end = 0;
 };
 [[nodiscard]] FrontMatter frontMatterOf(std::string_view text);
 
-/// How far in a line stands that is part of an outline, and where what it says begins.
+/// How far a line of an outline is indented, and where its label begins.
 struct Indent {
     std::size_t column = 0;
-    std::size_t length = 0; ///< bytes before what it says
-    bool drawn = false;     ///< by lines made of characters
+    std::size_t length = 0; ///< the number of bytes before the label
+    bool drawn = false;     ///< whether characters that draw lines stand before the label
     bool bullet = false;
     bool tabs = false;
-    bool blanks = false;  ///< spaces that are not drawn
-    bool heading = false; ///< of Markdown
+    bool blanks = false;  ///< whether ordinary spaces stand before the label
+    bool heading = false; ///< whether the line is a heading of Markdown
 };
 [[nodiscard]] Indent indentOf(std::string_view line);
-/// Without the marks by which Markdown stresses words: `**A**: 3` says `A: 3`.
+/// The text without the marks by which Markdown stresses words: `A: 3` for `**A**: 3`.
 [[nodiscard]] std::string withoutEmphasis(std::string_view text);
 
 } // namespace prunus

@@ -8,7 +8,7 @@
 
 namespace prunus {
 
-/// What lists in brackets may be, by their shape alone.
+/// The notations that lists in brackets may be in, by their shape alone.
 enum class ListShape : std::uint8_t {
     brackets,
     players, ///< headed lists whose heads all say who moves
@@ -20,15 +20,17 @@ enum class ListShape : std::uint8_t {
 
 struct ListReading {
     ListShape shape = ListShape::brackets;
-    /// Of the name that may head its list, or be its first child's.
+    /// The offset of the name that may be the head of its list, or the name of its first child.
     std::size_t offset = 0;
-    /// A text of heads has `:` or `=` behind each, as in `(A: (B: 3 12) (C: 2 4))`.
+    /// Whether each head has `:` or `=` behind it, as in `(A: (B: 3 12) (C: 2 4))`.
     bool marked = false;
 };
 
+/// Returns the shape of the lists in a text: the first of these that fits, else brackets.
+///
 /// - Players: every list has MAX or MIN as its head, which is a word behind its bracket, as in
 ///   `[MAX [MIN 3 12] 5]`, or one before it, as in `max(min(3,12),5)`, `max([min([3,12]),5])` and
-///   `MAX: [MIN: [3,12],5]`. A word in quotes is none.
+///   `MAX: [MIN: [3,12],5]`. A word in quotes is no head.
 /// - Headed lists: round brackets without any comma or semicolon, with at least one list inside
 ///   another, in which every list begins with a name without `:` or `=` followed by white space,
 ///   and no other name lacks `:` or `=`.
@@ -43,9 +45,8 @@ struct ListReading {
 ///   them, and behind a space stand trees without a comma or semicolon between, two at least where
 ///   no list stands in another, none of them with a name of this kind.
 ///
-/// `words` lets a name be any word, as programs have them: then it is not the bracket notation's
-/// shape that is asked for. O(length), no recursion. Throws WorkCancelled if the progress is
-/// cancelled.
+/// With `words`, a name can be any word, as programs write them, and not only one that the bracket
+/// notation allows. O(length), no recursion. Throws WorkCancelled if the progress is cancelled.
 [[nodiscard]] ListReading listShapeOf(std::string_view text, bool words = false,
                                       const Progress* progress = nullptr);
 

@@ -4,10 +4,11 @@
 
 namespace prunus {
 
-/// Whether the words above the columns name one in which each node names its parent.
+/// Whether the headings of a table name a column in which each node names its parent.
 [[nodiscard]] bool isParentTable(std::string_view text);
-/// `node,parent,value`, in any order, with what else jsonMeaning() knows; a parent that has no row
-/// is a node as well. O(length) but for the names.
+/// Reads a table with the columns `node,parent,value`, in any order, and with others that
+/// jsonMeaning() knows; a parent that has no row is a node as well. O(length), apart from looking
+/// up names.
 [[nodiscard]] ForeignResult readParents(std::string_view text);
 
 } // namespace prunus

@@ -10,8 +10,8 @@
 
 namespace prunus {
 
-/// Rules 2 and 3 of adaptPastedText(): a table of numbers in brackets, a line of the table on a
-/// line; none if the text is no such table, a fault if it can be read in two ways.
+/// Applies rules 2 and 3 of adaptPastedText(): returns a table of numbers in brackets, with each
+/// row on a line; nullopt if the text is no such table, a fault if it can be read in two ways.
 [[nodiscard]] tl::expected<std::optional<std::string>, Fault> bracketTable(std::string_view text,
                                                                            Changes& changes);
 

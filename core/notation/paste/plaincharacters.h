@@ -32,7 +32,8 @@ struct PlainText {
     }
 };
 
-/// Rule 1 of adaptPastedText(). The fault's place is one of the pasted text, which must be UTF-8.
+/// Applies rule 1 of adaptPastedText(). A fault's offset is one of the pasted text, which must be
+/// UTF-8.
 [[nodiscard]] tl::expected<PlainText, Fault> plainCharacters(std::string_view pasted,
                                                              Changes& changes);
 
