@@ -27,7 +27,11 @@ std::map<QString, QByteArray> written(const QString& line, const QString& locale
     const ProgramRun run =
         runShell("p() { env LC_ALL=" + locale + " \"$0\" \"$@\"; }; cd \"$1\" && " + line,
                  {folder.path(), PRUNUS_LESSONS});
-    std::map<QString, QByteArray> all{{"<stdout>", run.out}, {"<stderr>", run.err}};
+    // What Qt itself says of a locale that is not installed, from 6.8 on.
+    static const QRegularExpression notInstalled(
+        "Detected locale .*\\n.*\\n.*\\nfor more information\\.\\n");
+    const QByteArray err = QString::fromUtf8(run.err).remove(notInstalled).toUtf8();
+    std::map<QString, QByteArray> all{{"<stdout>", run.out}, {"<stderr>", err}};
     all["<exit>"] = QByteArray::number(run.exitCode);
     for (const QString& name : QDir(folder.path()).entryList(QDir::Files)) {
         QFile file(folder.filePath(name));

@@ -24,6 +24,8 @@ inline void chooseFrom(ShownWindow& shown, const char* button, int nth) {
     look.start(50);
     for (int tries = 0; tries < 5 && !chosen; ++tries) {
         QTest::mouseClick(&shown.find<QPushButton>(button), Qt::LeftButton);
+        // From Qt 6.8 on, the click does not wait for the menu.
+        static_cast<void>(QTest::qWaitFor([&chosen] { return chosen; }, 1000));
     }
     QVERIFY(chosen);
     // On a busy machine the menu's window becomes the active one only now, after it has been

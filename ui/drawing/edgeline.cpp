@@ -10,7 +10,7 @@ namespace prunus {
 namespace {
 
 /// How far from a node an edge runs past it, in pixels.
-constexpr double air = 2;
+constexpr double distancePast = 2;
 /// Further neighbours stand in rows so dense that they are bands.
 constexpr std::uint32_t mostNeighbours = 64;
 
@@ -31,7 +31,7 @@ class Reaches {
         const QRectF bounds = boundsOf(
             drawnAs(squeezedShape(kind, scale, greatest_), picture_.players.outlineOf(kind)));
         return (side_ == Towards::above ? -bounds.top() : bounds.bottom() + std::min(depth_, gap)) +
-               air;
+               distancePast;
     }
 
     [[nodiscard]] double most() const {

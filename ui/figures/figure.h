@@ -31,7 +31,7 @@ struct FigureStyle;
 [[nodiscard]] Said saidOf(const Document& document, const Moment& moment, const FigureStyle& style);
 
 /// Which parts of the author's notes at the step a figure shows.
-enum class ShownNotes : std::uint8_t {
+enum class ShownNotes {
     none,
     marks, ///< arrows and boxes; the words stand elsewhere
     all,   ///< arrows and boxes, and the words under the drawing

@@ -58,13 +58,16 @@ Drawn drawSvg(const FigureSheet& sheet) {
     svg.setResolution(dotsPerInch);
     svg.setSize(sheet.size);
     svg.setViewBox(QRect({0, 0}, sheet.size));
-    // Qt escapes the texts of a drawing, but not these.
-    svg.setTitle(sheet.title.toHtmlEscaped());
-    svg.setDescription(sheet.description.toHtmlEscaped());
+    // Some releases of Qt escape these, and some do not.
+    svg.setTitle(sheet.title.isEmpty() ? QString() : QStringLiteral("@title"));
+    svg.setDescription(sheet.description.isEmpty() ? QString() : QStringLiteral("@description"));
     QPainter painter(&svg);
     sheet.paint(painter);
     painter.end();
     QByteArray bytes = compactSvg(buffer.data());
+    bytes.replace("<title>@title<", "<title>" + sheet.title.toHtmlEscaped().toUtf8() + '<');
+    bytes.replace("<desc>@description<",
+                  "<desc>" + sheet.description.toHtmlEscaped().toUtf8() + '<');
     sizeInPixels(bytes, sheet.size);
     nameMoreFamilies(bytes);
     removeControls(bytes);

@@ -10,7 +10,7 @@ namespace prunus {
 
 /// Which steps of a search go into a handout.
 struct StepChoice {
-    enum class Kind : std::uint8_t { all, cutoffs, range };
+    enum class Kind { all, cutoffs, range };
     Kind kind = Kind::all;
     /// The first and the last step of a range, both included.
     Step first;

@@ -32,7 +32,7 @@ struct Skill {
 /// What the student is told, and what help there is. Practice, for which the defaults are, holds
 /// nothing back.
 struct Conduct {
-    enum class ModelAnswer : std::uint8_t { anyTime, afterSubmit, never };
+    enum class ModelAnswer { anyTime, afterSubmit, never };
     bool isLesson = false; ///< it is a lesson, whose author gives points and says what comes next
     /// The student is told what is right; else answers are handed in, and can still be changed.
     bool tells = true;
@@ -55,7 +55,7 @@ struct QuestionSet {
 };
 
 /// The sets that come with the program.
-enum class ReadySet : std::uint8_t {
+enum class ReadySet {
     firstSteps,
     cutOrNot,
     windows,

@@ -103,6 +103,13 @@ void applyTextScale(QWidget& window, double scale) {
             each->setFont(font);
         }
     }
+    // From Qt 6.8 on, what lies in a scroll area keeps the font that the style sheet found.
+    for (QWidget* each : window.findChildren<QWidget*>()) {
+        if (!each->isWindow() && !each->testAttribute(Qt::WA_SetFont) &&
+            each->font().pointSizeF() != each->parentWidget()->font().pointSizeF()) {
+            each->setFont({});
+        }
+    }
     window.setStyleSheet(sheet);
 }
 

@@ -126,7 +126,8 @@ void TestGrowthDialog::nothingTickedIsToldAtOnce() {
     QVERIFY(!part<QPushButton>(dialog, "growthStart").isEnabled());
 }
 
-/// A field that is shown, but where there is no room for it, is not in sight.
+/// A field that is shown, but where there is no room for it, is not in sight. From Qt 6.8 on fields
+/// are two pixels higher than layouts know.
 void TestGrowthDialog::whatConcernsTheSubjectHasRoom() {
     ShownWindow shown;
     QVERIFY(shown.active);
@@ -136,7 +137,7 @@ void TestGrowthDialog::whatConcernsTheSubjectHasRoom() {
     const auto haveRoom = [&](const std::vector<const char*>& fields) {
         return std::all_of(fields.begin(), fields.end(), [&](const char* name) {
             const auto& field = part<QWidget>(dialog, name);
-            return field.isVisible() && field.height() >= field.sizeHint().height();
+            return field.isVisible() && field.height() + 2 >= field.sizeHint().height();
         });
     };
     for (const int other : {1, 2}) {

@@ -28,7 +28,8 @@ bool isText(const QObject* part) {
 bool saysNothing(const QObject& part) {
     return qobject_cast<const QTimer*>(&part) != nullptr ||
            qobject_cast<const QAbstractAnimation*>(&part) != nullptr ||
-           part.inherits("QTipLabel") || part.inherits("QLineEditIconButton") || isText(&part);
+           part.inherits("QTipLabel") || part.inherits("QItemSelectionModel") ||
+           part.inherits("QLineEditIconButton") || isText(&part);
 }
 
 /// Where a part is, and where it could be. Of all these its geometry says enough.
