@@ -73,15 +73,15 @@ class Said {
 
 AlgorithmTally tallyOf(const Document& document, const SearchOptions& options, Progress& progress) {
     // Through the same door as the window's own searches, for the same words about errors.
-    Order order;
-    order.document = std::shared_ptr<const Document>(std::shared_ptr<void>(), &document);
-    order.options = options;
-    const Landing landing = carryOut(order, progress);
+    LoadRequest request;
+    request.document = std::shared_ptr<const Document>(std::shared_ptr<void>(), &document);
+    request.options = options;
+    const LoadResult result = carryOut(request, progress);
     AlgorithmTally tally{options};
-    tally.error = landing.cancelled ? Said::tr("Skipped.") : landing.error;
-    if (landing.trace) {
-        tally.value = landing.trace->value();
-        const NodeId best = bestMoveOf(document.tree, *landing.trace);
+    tally.error = result.cancelled ? Said::tr("Skipped.") : result.error;
+    if (result.trace) {
+        tally.value = result.trace->value();
+        const NodeId best = bestMoveOf(document.tree, *result.trace);
         if (best != noNode) {
             const std::string_view move = document.tree.moves().at(best);
             tally.bestMove = !document.tree.header().game.empty() && !move.empty()
@@ -89,7 +89,7 @@ AlgorithmTally tallyOf(const Document& document, const SearchOptions& options, P
                                  : shownName(document.names, best);
             tally.bestMoveNumber = document.tree.childNumber(best);
         }
-        tally.counts = landing.trace->totals();
+        tally.counts = result.trace->totals();
         tally.seconds = secondsOf([&]() -> std::optional<Duration> {
             const auto again =
                 summariseSearch(document.tree, options, &progress, findTablePositions);

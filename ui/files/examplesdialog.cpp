@@ -40,17 +40,17 @@ QPixmap boardPicture(const Board& board, ThemeKind theme, double dotsPerPixel) {
 /// The tree after its search, as large as fits; of a game, whose trees are wide, the position that
 /// it begins with.
 QPixmap pictureOf(const Example& example, ThemeKind theme, double dotsPerPixel) {
-    Order order;
-    order.text = textOf(example);
-    order.title = example.title;
+    LoadRequest request;
+    request.text = textOf(example);
+    request.title = example.title;
     Progress progress;
-    const Landing landing = carryOut(order, progress);
-    if (const auto boards = boardsOf(landing.document->shared)) {
+    const LoadResult result = carryOut(request, progress);
+    if (const auto boards = boardsOf(result.document->shared)) {
         return boardPicture(boards->start(), theme, dotsPerPixel);
     }
     FigureStyle style;
     style.theme = theme;
-    const Figure figure(*landing.document, *landing.trace, landing.trace->end(), style);
+    const Figure figure(*result.document, *result.trace, result.trace->end(), style);
     const QSize size = figure.size().scaled(large, Qt::KeepAspectRatio);
     QPixmap pixmap = emptyPicture(size, dotsPerPixel);
     QPainter painter(&pixmap);

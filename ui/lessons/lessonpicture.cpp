@@ -37,18 +37,18 @@ QPixmap painted(const Figure& figure, const QWidget& widget, QSize room) {
 } // namespace
 
 QPixmap pictureOf(const LessonMoment& moment, const QWidget& widget, QSize room) {
-    Order order;
-    order.unsaved.tree = moment.tree;
-    order.options = moment.options;
+    LoadRequest request;
+    request.unsaved.tree = moment.tree;
+    request.options = moment.options;
     Progress progress;
-    const Landing landing = carryOut(order, progress);
-    if (!landing.document || !landing.trace) {
+    const LoadResult result = carryOut(request, progress);
+    if (!result.document || !result.trace) {
         return {};
     }
-    const Step at = std::min(Step{moment.at}, landing.trace->end());
+    const Step at = std::min(Step{moment.at}, result.trace->end());
     FigureStyle style = styleFor(widget);
-    style.side = usualSide(landing.trace->options().algorithm);
-    return painted(Figure(*landing.document, *landing.trace, at, style), widget, room);
+    style.side = usualSide(result.trace->options().algorithm);
+    return painted(Figure(*result.document, *result.trace, at, style), widget, room);
 }
 
 QPixmap pictureOf(const std::shared_ptr<const GameTree>& tree, const QWidget& widget, QSize room) {
