@@ -1,7 +1,10 @@
 #include "tests/app/programrun.h"
 
+#include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QtTest>
+#include <csignal>
 
 namespace {
 
@@ -49,6 +52,22 @@ bool failedWith(const ProgramRun& run, int exitCode, const QByteArray& start) {
     qWarning() << "expected exit" << exitCode << "and" << start << "but got exit" << run.exitCode
                << "with" << run.err.left(500) << "and output" << run.out.left(500);
     return false;
+}
+
+bool interrupt(QProcess& program) {
+    static const QRegularExpression caught("SigCgt:\\s*([0-9a-f]+)");
+    const qint64 id = program.processId();
+    quint64 listens = 0;
+    while ((listens >> (SIGINT - 1) & 1U) == 0) {
+        if (program.waitForFinished(10) || program.state() == QProcess::NotRunning) {
+            return false;
+        }
+        QFile status(QStringLiteral("/proc/%1/status").arg(id));
+        static_cast<void>(status.open(QIODevice::ReadOnly));
+        listens =
+            caught.match(QString::fromLatin1(status.readAll())).captured(1).toULongLong({}, 16);
+    }
+    return ::kill(static_cast<pid_t>(id), SIGINT) == 0;
 }
 
 bool hasSanitizers() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QProcess>
 #include <QProcessEnvironment>
 #include <QStringList>
 
@@ -21,6 +22,10 @@ ProgramRun runShell(const QString& line, const QStringList& arguments = {});
 /// Whether the run failed as it should: this exit code, nothing on standard output, and one line
 /// on standard error that starts with `prunus: ` and this text. Otherwise says what there was.
 bool failedWith(const ProgramRun& run, int exitCode, const QByteArray& start);
+
+/// Waits until a program that was started listens for Ctrl+C, and sends it that. Returns false if
+/// the program ends before that.
+bool interrupt(QProcess& program);
 
 /// Whether sanitizers are built in, under which memory limits cannot be tested.
 bool hasSanitizers();

@@ -5,7 +5,6 @@
 #include <QDir>
 #include <QStandardPaths>
 #include <QtTest>
-#include <csignal>
 
 namespace {
 
@@ -331,8 +330,7 @@ void TestExam::itCanBeStopped() {
     program.start(PRUNUS_PROGRAM, {"exam", folder_.path("ties.json"), "--copies", "26", "-o",
                                    folder_.path("stopped")});
     QVERIFY(program.waitForStarted());
-    QVERIFY(!program.waitForFinished(300));
-    ::kill(static_cast<pid_t>(program.processId()), SIGINT);
+    QVERIFY(interrupt(program));
     QVERIFY(program.waitForFinished());
     QCOMPARE(program.exitCode(), 130);
     QCOMPARE(program.readAllStandardOutput(), QByteArray());

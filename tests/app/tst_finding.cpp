@@ -2,7 +2,6 @@
 
 #include <QProcess>
 #include <QtTest>
-#include <csignal>
 
 /// `find`: what it prints is a contract.
 class TestFinding : public QObject {
@@ -89,8 +88,7 @@ void TestFinding::stopsFinding() {
     program.start(PRUNUS_PROGRAM, {"find", "--right", "pvs", "--wrong", "negascout", "--aspect",
                                    "move", "--most-leaves", "40"});
     QVERIFY(program.waitForStarted());
-    QVERIFY(!program.waitForFinished(300));
-    ::kill(static_cast<pid_t>(program.processId()), SIGINT);
+    QVERIFY(interrupt(program));
     QVERIFY(program.waitForFinished());
     QCOMPARE(program.exitCode(), 130);
     QCOMPARE(program.readAllStandardOutput(), QByteArray());
