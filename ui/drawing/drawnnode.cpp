@@ -55,6 +55,12 @@ int wantedPixels(ShapeKind kind, double scale, double textScale) {
     return static_cast<int>(std::lround(std::max(16 * scale, std::min(12 * textScale, most))));
 }
 
+/// The shape of a node without a text.
+NodeShape bareShape(const TreePicture& picture, const VisibleNode& where) {
+    return drawnAs(squeezedShape(where.kind, where.scale, greatestScaleOf(picture)),
+                   picture.players.outlineOf(where.kind));
+}
+
 /// Tries to fit a text; false if it would be too small to read.
 bool fitText(DrawnNode& node, const QString& text, int pixels) {
     const double width = textSize(text, Face::bold, pixels).width();
@@ -78,13 +84,7 @@ QString nodeText(const TreePicture& picture, NodeId n, NodeState state) {
 }
 
 DrawnNode drawnNode(const TreePicture& picture, const VisibleNode& where) {
-    const double greatest = greatestScaleOf(picture);
-    DrawnNode node{where,
-                   drawnAs(squeezedShape(where.kind, where.scale, greatest),
-                           picture.players.outlineOf(where.kind)),
-                   {},
-                   0,
-                   {}};
+    DrawnNode node{where, bareShape(picture, where), {}, 0, {}};
     node.card = cardOf(picture, where, node.shape);
     const int pixels = wantedPixels(where.kind, where.scale, picture.textScale);
     if (pixels < leastTextPixels) {
@@ -131,8 +131,11 @@ void makeTextsAlike(const TreePicture& picture, std::vector<DrawnNode>& row, Sha
     }
     for (DrawnNode& node : row) {
         if (!isOther(node)) {
-            node.text = shown ? node.text : QString();
             node.textPixels = pixels;
+        }
+        if (!isOther(node) && !shown) {
+            node.text.clear();
+            node.shape = bareShape(picture, node.where);
         }
     }
 }

@@ -9,54 +9,49 @@ namespace prunus {
 
 namespace {
 
-/// How far from a node an edge runs past it, in pixels.
+/// The least distance between an edge and a node that it passes, in pixels.
 constexpr double distancePast = 2;
-/// Further neighbours stand in rows so dense that they are bands.
+/// An edge looks at so many neighbours: rows in which more of them could be near are bands.
 constexpr std::uint32_t mostNeighbours = 64;
 
-enum class Towards : std::uint8_t { above, below };
-
-/// How far a node may reach above its row's middle, or below it with its board, if it has so much
-/// room to its neighbour; without an end to the room, how far any may.
-class Reaches {
+/// How far nodes reach from the middle of their row: up, or down with their boards.
+class Reach {
   public:
-    Reaches(const TreePicture& picture, Towards side)
-        : picture_(picture), side_(side), greatest_(greatestScaleOf(picture)),
-          depth_(side == Towards::below && picture.boards != nullptr
+    Reach(const TreePicture& picture, bool down)
+        : picture_(picture), down_(down), greatest_(greatestScaleOf(picture)),
+          depth_(down && picture.boards != nullptr
                      ? cardDepth(picture.view.rowGap, picture.textScale)
-                     : 0) {}
+                     : 0),
+          most_(
+              std::max({of(ShapeKind::maxTriangle, infinity), of(ShapeKind::minTriangle, infinity),
+                        of(ShapeKind::leafBox, infinity)})) {}
 
+    /// Returns how far a node reaches at most that has this gap to its nearer neighbour.
     [[nodiscard]] double of(ShapeKind kind, double gap) const {
         const double scale = scaleInGap(kind, gap, greatest_);
         const QRectF bounds = boundsOf(
             drawnAs(squeezedShape(kind, scale, greatest_), picture_.players.outlineOf(kind)));
-        return (side_ == Towards::above ? -bounds.top() : bounds.bottom() + std::min(depth_, gap)) +
-               distancePast;
+        return (down_ ? bounds.bottom() + std::min(depth_, gap) : -bounds.top()) + distancePast;
     }
-
-    [[nodiscard]] double most() const {
-        return std::max({of(ShapeKind::maxTriangle, infinity), of(ShapeKind::minTriangle, infinity),
-                         of(ShapeKind::leafBox, infinity)});
-    }
+    /// Returns how far any node reaches at most.
+    [[nodiscard]] double most() const { return most_; }
 
   private:
     const TreePicture& picture_;
-    Towards side_;
+    bool down_;
     double greatest_;
     double depth_;
+    double most_;
 };
 
-/// How long an edge has to stand upright at an end in this row so as to pass over or under all
-/// nodes between there and the place of its other end, of which it may lose `lost` of its height.
-double uprightAt(const TreePicture& picture, NodeId end, Row row, double other, Towards side,
-                 double lost) {
+/// The length of the upright part of an edge at one of its ends: as much as it needs to pass the
+/// nodes between this end and the x of the other end. The slanted part is at least `high`.
+double uprightAt(const TreePicture& picture, NodeId end, Row row, double other, const Reach& reach,
+                 double high) {
     const NodeRange all = picture.tree().row(row);
     const double from = picture.view.pixelX(picture.layout->x(end));
     const double wide = std::abs(other - from);
-    const double high = picture.view.rowGap - lost;
     const bool toRight = other > from;
-    const Reaches reaches(picture, side);
-    const double most = reaches.most();
     double upright = 0;
     NodeId n = end;
     for (std::uint32_t k = 0; k < mostNeighbours; ++k) {
@@ -64,14 +59,14 @@ double uprightAt(const TreePicture& picture, NodeId end, Row row, double other, 
             break;
         }
         n = toRight ? n + 1 : n - 1;
-        // A node takes at most half of the way to a neighbour.
+        // A node takes at most half of the gap to its neighbour.
         const double gap = gapAround(picture, n, row);
         const double away = std::abs(picture.view.pixelX(picture.layout->x(n)) - from);
         const double part = (away - gap / 2) / wide;
-        if (part >= 1 || away / 2 / wide * high >= most) {
-            break; // no node from here on comes so near to the edge
+        if (part >= 1 || away / 2 / wide * high >= reach.most()) {
+            break; // the edge is clear of this node and of all behind it
         }
-        const double needed = reaches.of(shapeKindOf(picture, n, row), gap);
+        const double needed = reach.of(shapeKindOf(picture, n, row), gap);
         upright = std::max(upright, (needed - high * part) / (1 - part));
     }
     return upright;
@@ -107,10 +102,10 @@ EdgeLine edgeBetween(const TreePicture& picture, NodeId parent, NodeId n, Row ro
     if (std::abs(to.x() - from.x()) < leastNodeGap) {
         return {from, from, to, to};
     }
-    const double below = uprightAt(picture, parent, row - 1, to.x(), Towards::below,
-                                   Reaches(picture, Towards::above).most());
-    const double above = uprightAt(picture, n, row, from.x(), Towards::above,
-                                   Reaches(picture, Towards::below).most());
+    const Reach up(picture, false);
+    const Reach down(picture, true);
+    const double below = uprightAt(picture, parent, row - 1, to.x(), down, view.rowGap - up.most());
+    const double above = uprightAt(picture, n, row, from.x(), up, view.rowGap - down.most());
     return {from, from + QPointF(0, below), to - QPointF(0, above), to};
 }
 

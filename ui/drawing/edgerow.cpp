@@ -139,7 +139,8 @@ void EdgeRow::addNode(const VisibleNode& node) {
         return;
     }
     const double part = edge.partOfSlant(slashPlace(picture_, node.gap));
-    const QLineF dashed = whole ? line : QLineF(edge.foot, line.pointAt(part + 0.09));
+    const QLineF dashed =
+        whole ? line : QLineF(edge.foot, line.pointAt(std::min(1.0, part + 0.09)));
     if (begins) {
         addSlash(line.pointAt(part), node, factor);
     }

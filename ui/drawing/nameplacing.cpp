@@ -61,7 +61,8 @@ void NamePlacing::fitRows() {
             return all;
         };
         for (const bool leaves : {false, true}) {
-            for (std::size_t length = 0; isAlike(k, leaves) && length <= lengths.size(); ++length) {
+            const bool alike = isAlike(k, leaves);
+            for (std::size_t length = 0; alike && length <= lengths.size(); ++length) {
                 fits_[k].names[leaves ? 1 : 0] = length < lengths.size() ? length : none;
                 if (haveRoom([&](const DrawnNode& node) {
                         return isLeaf(node) != leaves || node.where.scale <= named ||

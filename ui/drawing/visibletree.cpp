@@ -1,16 +1,25 @@
 #include "ui/drawing/visibletree.h"
 
 #include "ui/drawing/cardroom.h"
-#include "ui/drawing/gapinrow.h"
 #include "ui/drawing/nodecard.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace prunus {
 
 namespace {
+
+/// The gap, in pixels, from which a node's size is computed; `own` is the gap to its nearer
+/// neighbour. All nodes of one kind in a row are as large as the two nearest to each other can be,
+/// while those can be read; where they cannot, a node with more room is larger.
+double gapInRow(const TreePicture& picture, Row row, ShapeKind kind, double own) {
+    const double least =
+        picture.layout->leastGap(row, kind == ShapeKind::leafBox) * picture.view.columnGap;
+    const double scale = scaleInGap(kind, least, 1);
+    const double apart = (readableScale - scale) / (readableScale - tooSmallToRead);
+    return apart <= 0 || own <= least ? least : least + (own - least) * std::min(apart, 1.0);
+}
 
 /// Finds the nodes and columns of one row: where they stand, and then what the search knows of
 /// them.
@@ -32,10 +41,10 @@ class RowScan {
     void scan(NodeRange nodes) {
         NodeId n = nodes.first;
         std::uint32_t before = 1;
-        double left = n > all_.first ? xOf(n - 1) : -unbounded;
+        double left = n > all_.first ? xOf(n - 1) : -infinity;
         double x = nodes.empty() ? 0 : xOf(n);
         while (n < nodes.last) {
-            const double right = n + 1 < all_.last ? xOf(n + 1) : unbounded;
+            const double right = n + 1 < all_.last ? xOf(n + 1) : infinity;
             const double gap = std::min(x - left, right - x);
             const double unit = columnWidth(x);
             if (gap >= leastNodeGap * unit) {
@@ -55,7 +64,7 @@ class RowScan {
             out_.columns.push_back({columnLeft, unit, column, {}, x, gap});
             n = next;
             left = xOf(n - 1);
-            x = n < all_.last ? xOf(n) : unbounded;
+            x = n < all_.last ? xOf(n) : infinity;
         }
     }
 
@@ -75,8 +84,6 @@ class RowScan {
     }
 
   private:
-    static constexpr double unbounded = std::numeric_limits<double>::infinity();
-
     [[nodiscard]] double xOf(NodeId n) const { return picture_.view.pixelX(picture_.layout->x(n)); }
 
     /// One pixel in view. Outside, where only edges are seen, as wide as moves the place where

@@ -4,6 +4,8 @@
 #include "ui/drawing/lineclip.h"
 #include "ui/drawing/windowlabels.h"
 
+#include <algorithm>
+
 namespace prunus {
 
 void WindowPlacing::placeWindows() {
@@ -142,6 +144,11 @@ bool WindowPlacing::isOnAnEdge(const QRectF& place) const {
         const bool crossed =
             row.nodes.size() > many || std::ranges::any_of(row.nodes, [&](const VisibleNode& node) {
                 const NodeId parent = picture_.tree().parent(node.node, row.row);
+                const double above = picture_.view.pixelX(picture_.layout->x(parent));
+                const auto [left, right] = std::minmax({above, node.centre.x()});
+                if (left > place.right() || right < place.left()) {
+                    return false;
+                }
                 const EdgeLine edge = edgeBetween(picture_, parent, node.node, row.row);
                 return !clippedTo(edge.slant(), place).isNull();
             });

@@ -37,12 +37,14 @@ QByteArray PlaceNames::headOf(NodeId child, const EdgeLine& edge) const {
     return place(of(child), edge.head.y() - edge.child.y());
 }
 
-QByteArray PlaceNames::path(NodeId parent, NodeId child, const EdgeLine& edge,
-                            const QByteArray& on) const {
+QByteArray PlaceNames::path(NodeId parent, NodeId child, const EdgeLine& edge, const QByteArray& on,
+                            const QByteArray& end) const {
     const QByteArray from = '(' + of(parent) + ')';
     const QByteArray to = '(' + of(child) + ')';
     return (edge.foot == edge.parent ? from : from + " -- " + footOf(parent, edge)) + " -- " + on +
-           (edge.head == edge.child ? to : headOf(child, edge) + " -- " + to);
+           (!end.isEmpty()            ? end
+            : edge.head == edge.child ? to
+                                      : headOf(child, edge) + " -- " + to);
 }
 
 QByteArray PlaceNames::wished(const TreePicture& picture, NodeId n) const {

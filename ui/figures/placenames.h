@@ -21,9 +21,10 @@ class PlaceNames {
     /// the parent, and ends, at the child.
     [[nodiscard]] QByteArray footOf(NodeId parent, const EdgeLine& edge) const;
     [[nodiscard]] QByteArray headOf(NodeId child, const EdgeLine& edge) const;
-    /// Returns the path of an edge in TikZ; `on` is something that sits on the slanted part.
+    /// Returns the path of an edge in TikZ. `on` is something that sits on the slanted part. An
+    /// edge whose child is not drawn stops at the place `end` on that part.
     [[nodiscard]] QByteArray path(NodeId parent, NodeId child, const EdgeLine& edge,
-                                  const QByteArray& on = {}) const;
+                                  const QByteArray& on = {}, const QByteArray& end = {}) const;
 
   private:
     [[nodiscard]] QByteArray wished(const TreePicture& picture, NodeId n) const;

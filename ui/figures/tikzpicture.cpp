@@ -147,21 +147,17 @@ class PictureWriter {
             }
             return;
         }
-        EdgeLine edge = edgeInto(picture_, node.node);
+        const EdgeLine edge = edgeInto(picture_, node.node);
         const double part = edge.partOfSlant(slashPlace(picture_, node.gap));
         const double end = picture_.showPruned ? 1 : std::min(1.0, part + 0.09);
         const QByteArray slashes = "pic[pos=" + texNumber(part / end) +
                                    ", scale=" + texNumber(slashHalfWidth(node.gap, factor())) +
                                    "] {slashes} ";
-        if (picture_.showPruned) {
-            line("\\draw[cut] " + names_.path(parent, node.node, edge, slashes));
-            return;
-        }
-        const QByteArray stub = "($" + names_.footOf(parent, edge) + '!' + texNumber(end) + '!' +
-                                names_.headOf(node.node, edge) + "$)";
-        edge.head = edge.child;
-        const QByteArray whole = names_.path(parent, node.node, edge, slashes);
-        line("\\draw[cut] " + whole.left(whole.lastIndexOf('(')) + stub);
+        const QByteArray stub = picture_.showPruned
+                                    ? QByteArray()
+                                    : "($" + names_.footOf(parent, edge) + '!' + texNumber(end) +
+                                          '!' + names_.headOf(node.node, edge) + "$)";
+        line("\\draw[cut] " + names_.path(parent, node.node, edge, slashes, stub));
     }
 
     void bestLine() {

@@ -103,7 +103,7 @@ void applyTextScale(QWidget& window, double scale) {
             each->setFont(font);
         }
     }
-    // From Qt 6.8 on, what lies in a scroll area keeps the font that the style sheet found.
+    // From Qt 6.8 on, widgets in a scroll area keep the font that the style sheet found.
     for (QWidget* each : window.findChildren<QWidget*>()) {
         if (!each->isWindow() && !each->testAttribute(Qt::WA_SetFont) &&
             each->font().pointSizeF() != each->parentWidget()->font().pointSizeF()) {

@@ -40,9 +40,8 @@ bool meets(const QLineF& line, const QRectF& box) {
     return !clippedTo(line, box).isNull();
 }
 
-/// The first line that runs through a node, and neither ends at its place or straight above or
-/// below it, about, nor lies within it, as the hatching of one that was cut does; nothing if there
-/// is none.
+/// Returns the first line that runs through a node; nothing if there is none. Lines that end at the
+/// node's place, or about above or below it, are its own, and lines within it are its hatching.
 QString lineThroughANode(const QList<QLineF>& lines, const LabelledTree& frame) {
     for (const auto& row : frame.nodes) {
         for (const DrawnNode& node : row) {
