@@ -58,8 +58,10 @@ class LabelRoom {
         const std::uint32_t row = picture_.tree().rowOf(n).value;
         return row < open.size() && open[row] == n;
     }
+    /// Whether the node is ringed as a witness; where a proof is lit, none is.
     [[nodiscard]] bool isWitness(const DrawnNode& node) const {
-        return std::ranges::find(picture_.witnesses, node.where.node) != picture_.witnesses.end();
+        return picture_.proof.empty() &&
+               std::ranges::find(picture_.witnesses, node.where.node) != picture_.witnesses.end();
     }
     [[nodiscard]] bool isRinged(const DrawnNode& node) const {
         return (isCurrent(node) && picture_.showRing) || isWitness(node);

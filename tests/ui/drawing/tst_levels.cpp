@@ -92,6 +92,7 @@ class TestLevels : public QObject {
     void allOfARowHaveOneSizeAndTheirValuesOrNone_data();
     void allOfARowHaveOneSizeAndTheirValuesOrNone();
     void allOfARowHaveTheirNamesOrNone();
+    void namesStayWhereAProofIsLit();
     void staticValuesOfInnerNodesWaitForADepthLimit();
 };
 
@@ -145,6 +146,20 @@ void TestLevels::allOfARowHaveTheirNamesOrNone() {
     }
     QCOMPARE(QList<std::size_t>(seen.begin(), seen.end()),
              QList<std::size_t>({0, 5})); // both occur
+}
+
+/// At the first cutoff: MAX can play the leaf beside B, and MIN answers with the leaf beside F.
+void TestLevels::namesStayWhereAProofIsLit() {
+    Scene scene("[-2,[-6,[-6,6,-6],3],[[5,7,2],-2,[-7,-4]],[4,[-2,9],8],[1,2,3,4,5,6,7,8]]",
+                SearchOptions{});
+    const QRectF area(0, 0, 850, 500);
+    TreePicture picture = scene.at(Step{7}, area);
+    const std::vector<std::size_t> before = namesOf(picture, area);
+    QCOMPARE(before, (std::vector<std::size_t>{1, 4, 4, 0}));
+    picture.witnesses = {NodeId{1}, NodeId{6}};
+    picture.proof = {{NodeId{0}, NodeId{1}, prunus::Player::max, QStringLiteral("-2")},
+                     {NodeId{2}, NodeId{6}, prunus::Player::min, QStringLiteral("-6")}};
+    QCOMPARE(namesOf(picture, area), before);
 }
 
 /// Of a tree with static values at all inner nodes, as a game has them.
