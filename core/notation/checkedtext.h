@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/notation/characters.h"
 #include "core/notation/fault.h"
 #include "core/notation/readtree.h"
 #include "core/notation/textspans.h"
@@ -25,8 +26,7 @@ namespace prunus {
 /// document cannot be read.
 template <class Result, class Reader>
 Result readWith(std::string_view document, Progress* progress, Reader reader) try {
-    const std::string_view text =
-        document.substr(0, 3) == "\xEF\xBB\xBF" ? document.substr(3) : document;
+    const std::string_view text = withoutMark(document);
     if (const std::optional<ReadError> fault = faultOfText(text, progress)) {
         return tl::unexpected<ReadError>(*fault);
     }

@@ -83,6 +83,7 @@ void PastedText::adapts_data() {
     row("wide spaces and typographic line ends", "[1\xE3\x80\x80\x32\xE2\x80\xA8\x33]",
         "[1 2\n3] | spaces");
     row("characters without width", "[1,\xE2\x80\x8B 2]\xEF\xBB\xBF", "[1, 2] | invisible");
+    row("a second byte order mark", "\xEF\xBB\xBF\xEF\xBB\xBF[1, 2]", "[1, 2] | invisible");
     row("dashes for minus signs", "[\xE2\x80\x93\x35, x:\xE2\x80\x94\x32, 3]",
         "[-5, x:-2, 3] | dashes");
     row("a real minus sign stays", "\xE2\x88\x92\x33 5", "[\xE2\x88\x92\x33, 5] | rows");

@@ -51,7 +51,7 @@ tl::expected<std::optional<Adapted>, ReadError> adaptPastedText(std::string_view
     }
     const std::optional<ReadError> asItIs = whyNoTree(pasted);
     // What begins like a document and is none is not changed into a tree in braces.
-    if (!asItIs || isTree(std::string(pasted))) {
+    if (!asItIs || readText(text)) {
         return std::nullopt;
     }
     return mended(pasted, *asItIs).map([](Adapted&& adapted) {
