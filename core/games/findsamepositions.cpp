@@ -102,9 +102,8 @@ struct TreeKeys {
     bool mirrors = false;            ///< the game knows mirror images
 };
 
-/// Of all nodes; `keyOf` gives the key of a position.
-template <class KeyOf>
-std::optional<TreeKeys> keysOf(const GameTree& tree, Progress* progress, const KeyOf& keyOf) {
+/// Of all nodes: the keys of positions, or of what they are worth.
+std::optional<TreeKeys> keysOf(const GameTree& tree, Progress* progress, bool ofValue) {
     const TreeHeader& header = tree.header();
     if (header.game.empty()) {
         return std::nullopt;
@@ -123,7 +122,7 @@ std::optional<TreeKeys> keysOf(const GameTree& tree, Progress* progress, const K
             };
             visitPositions(tree, game, [&](NodeId node, const auto& position, bool stoodPat) {
                 meter.tick();
-                const std::uint64_t key = keyOf(position);
+                const std::uint64_t key = ofValue ? valueKey(position) : position.key();
                 // Nothing more comes after it: it is not the position that it was.
                 found.keys[node.value] = stoodPat ? mixedKey(key, 1) : key;
                 found.known[node.value] = true;
@@ -236,7 +235,7 @@ class TableIds {
 } // namespace
 
 std::shared_ptr<const SamePositions> findSamePositions(const GameTree& tree, Progress* progress) {
-    const auto keys = keysOf(tree, progress, [](const auto& position) { return position.key(); });
+    const auto keys = keysOf(tree, progress, false);
     if (!keys) {
         return nullptr;
     }
@@ -250,8 +249,7 @@ std::shared_ptr<const SamePositions> findSamePositions(const GameTree& tree, Pro
 }
 
 std::shared_ptr<const SamePositions> findTablePositions(const GameTree& tree, Progress* progress) {
-    const auto keys =
-        keysOf(tree, progress, [](const auto& position) { return valueKey(position); });
+    const auto keys = keysOf(tree, progress, true);
     if (!keys) {
         return nullptr;
     }

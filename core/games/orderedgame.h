@@ -21,46 +21,56 @@ concept OrderingGame = Game<G> && std::unsigned_integral<typename G::Move> &&
     { G::mostMoves } -> std::convertible_to<std::size_t>;
 };
 
-/// The moves of a position, sorted by rank.
-template <std::unsigned_integral Move, std::size_t most> class RankedMoves {
+/// The moves of a position in its own order, until some are added: then those, sorted by rank.
+template <class Own, std::unsigned_integral Move, std::size_t most> class OrderedMoves {
   public:
-    // The array is left uninitialized: filling it would cost more than most positions' moves.
-    RankedMoves() {} // NOLINT(modernize-use-equals-default)
+    /// Takes the moves from this function, so that they are made in place. The array is left
+    /// uninitialized: filling it would cost more than most positions' moves.
+    template <class Find>
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init,hicpp-member-init)
+    explicit OrderedMoves(const Find& find) : own_(find()), size_(own_.size()) {}
 
-    /// Adds a move; there must be fewer than `most` moves so far. Moves with equal ranks keep the
-    /// order in which they were added. O(size), and O(1) for a move that comes last.
-    void add(Move move, std::uint32_t rank) {
-        const std::uint32_t entry = rank << shift | move;
-        std::uint32_t place = size_++;
-        for (; place > 0 && entries_[place - 1] >> shift > rank; --place) {
-            entries_[place] = entries_[place - 1];
+    /// Sorts all moves by the rank that this function gives each. O(size^2), and O(size) where they
+    /// are sorted already.
+    template <class Rank> void sort(const Rank& rankOf) {
+        for (std::uint32_t k = 0; k < size_; ++k) {
+            const Move move = own_[k];
+            const std::uint32_t rank = rankOf(move);
+            std::uint32_t place = k;
+            for (; place > 0 && entries_[place - 1] >> shift > rank; --place) {
+                entries_[place] = entries_[place - 1];
+            }
+            entries_[place] = rank << shift | move;
         }
-        entries_[place] = entry;
+        sorted_ = true;
     }
     [[nodiscard]] std::uint32_t size() const { return size_; }
-    [[nodiscard]] Move operator[](std::uint32_t k) const { return static_cast<Move>(entries_[k]); }
+    [[nodiscard, gnu::always_inline]] Move operator[](std::uint32_t k) const {
+        return sorted_ ? static_cast<Move>(entries_[k]) : own_[k];
+    }
 
   private:
     static constexpr std::uint32_t shift = 8 * sizeof(Move);
 
+    Own own_;
+    std::uint32_t size_;
+    bool sorted_ = false;
     /// The sorted entries: in each, the rank in the upper bits and the move in the lower bits.
     std::array<std::uint32_t, most> entries_;
-    std::uint32_t size_ = 0;
 };
 
-/// A game whose moves are listed in one of the other orders that it offers.
+/// A game whose moves are listed in its own order, or in one of the others that it offers.
 template <OrderingGame G> class OrderedGame : public G {
   public:
     OrderedGame(G game, GameMoveOrder order) : G(std::move(game)), order_(order) {}
 
-    [[nodiscard]] RankedMoves<typename G::Move, G::mostMoves> moves() const {
-        RankedMoves<typename G::Move, G::mostMoves> sorted;
-        const auto own = G::moves();
-        for (std::uint32_t k = 0; k < own.size(); ++k) {
-            const typename G::Move move = own[k];
-            sorted.add(move, this->rank(move, order_));
+    [[nodiscard]] auto moves() const {
+        const auto find = [this] { return G::moves(); };
+        OrderedMoves<decltype(find()), typename G::Move, G::mostMoves> found(find);
+        if (order_ != GameMoveOrder::own) {
+            found.sort([this](typename G::Move move) { return this->rank(move, order_); });
         }
-        return sorted;
+        return found;
     }
     /// The number of moves, counted without ranking them.
     [[nodiscard]] std::uint32_t moveCount() const { return G::moves().size(); }
@@ -68,5 +78,16 @@ template <OrderingGame G> class OrderedGame : public G {
   private:
     GameMoveOrder order_;
 };
+
+/// Returns the game as a search or a tree sees it: judged by this evaluation, its moves in this
+/// order, which it must offer. One type for all orders, since each takes long to compile.
+template <Game G> auto seenAs(const G& game, Evaluation evaluation, GameMoveOrder order) {
+    if constexpr (OrderingGame<G>) {
+        return OrderedGame(JudgedGame<G>(game, evaluation), order);
+    } else {
+        assert(order == GameMoveOrder::own);
+        return JudgedGame<G>(game, evaluation);
+    }
+}
 
 } // namespace prunus

@@ -13,13 +13,11 @@ GameSearch searchedWithCaptures(const G& start, const SearchOptions& options, Ev
     const std::uint32_t limit = options.depth.value();
     SearchOptions whole = options;
     whole.depth.reset();
-    const QuiescentGame own(JudgedGame<G>(start, evaluation), limit);
-    if (order == GameMoveOrder::own) {
-        return searchPosition(own, whole, progress);
+    const QuiescentGame seen(seenAs(start, evaluation, order), limit);
+    GameSearch found = searchPosition(seen, whole, progress);
+    if (order != GameMoveOrder::own) {
+        renumber(found, seen, QuiescentGame(seenAs(start, evaluation, GameMoveOrder::own), limit));
     }
-    const QuiescentGame ordered(OrderedGame(JudgedGame<G>(start, evaluation), order), limit);
-    GameSearch found = searchPosition(ordered, whole, progress);
-    renumber(found, ordered, own);
     return found;
 }
 

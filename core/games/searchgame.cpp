@@ -1,6 +1,7 @@
 #include "core/games/searchgame.h"
 
 #include "core/games/offeredorders.h"
+#include "core/games/orderedgame.h"
 #include "core/games/playing.h"
 #include "core/games/quiescentgame.h"
 #include "core/games/searchposition.h"
@@ -16,30 +17,16 @@ namespace {
 
 using Kind = SearchError::Kind;
 
-/// How a search goes.
-struct Way {
-    Evaluation evaluation;
-    GameMoveOrder order;
-    Quiescence quiescence;
-};
-
-GameSearch searchInOwnOrder(const AnyGame& start, const SearchOptions& options,
-                            Evaluation evaluation, Progress* progress) {
-    return std::visit(
-        [&](const auto& game) {
-            return detail::searchPosition(JudgedGame(game, evaluation), options, progress);
-        },
-        start);
-}
-
-GameSearch searchSo(const AnyGame& start, const SearchOptions& options, const Way& way,
-                    Progress* progress) {
-    if (way.quiescence != Quiescence::none) {
-        return detail::searchCaptures(start, options, way.evaluation, way.order, progress);
+/// Searches each game in its own order or another, which is renumbered.
+template <Game G>
+GameSearch searchedInOrder(const G& game, const SearchOptions& options, Evaluation evaluation,
+                           GameMoveOrder order, Progress* progress) {
+    const auto seen = seenAs(game, evaluation, order);
+    GameSearch found = detail::searchPosition(seen, options, progress);
+    if (order != GameMoveOrder::own) {
+        detail::renumber(found, seen, game);
     }
-    return way.order == GameMoveOrder::own
-               ? searchInOwnOrder(start, options, way.evaluation, progress)
-               : detail::searchInOrder(start, options, way.evaluation, way.order, progress);
+    return found;
 }
 
 } // namespace
@@ -73,7 +60,14 @@ tl::expected<GameSearch, SearchError> searchGame(const AnyGame& start, const Sea
                 progress->begin(Stage::searching, 0);
             }
             const auto begin = std::chrono::steady_clock::now();
-            found = searchSo(start, options, {evaluation, order, quiescence}, progress);
+            found =
+                quiescence != Quiescence::none
+                    ? detail::searchCaptures(start, options, evaluation, order, progress)
+                    : std::visit(
+                          [&](const auto& game) {
+                              return searchedInOrder(game, options, evaluation, order, progress);
+                          },
+                          start);
             found->summary.took = std::chrono::steady_clock::now() - begin;
         } catch (const WorkCancelled&) {
             found = tl::make_unexpected(SearchError{Kind::cancelled, noNode});

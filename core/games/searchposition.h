@@ -50,11 +50,6 @@ template <Game P, Game Own> void renumber(GameSearch& found, P ordered, Own own)
     }
 }
 
-/// Searches in this order, which the game must offer beside its own.
-[[nodiscard]] GameSearch searchInOrder(const AnyGame& start, const SearchOptions& options,
-                                       Evaluation evaluation, GameMoveOrder order,
-                                       Progress* progress);
-
 /// Searches a game that tells captures from other moves, and goes on with captures behind the
 /// options' depth, which must be set.
 [[nodiscard]] GameSearch searchCaptures(const AnyGame& start, const SearchOptions& options,

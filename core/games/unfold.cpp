@@ -258,27 +258,15 @@ template <Game G> Unfolded unfolded(const G& start, const UnfoldWish& wish, Prog
     const auto treeOf = [&](const auto& from) {
         return Placing(from, rows, placing).tree(wish.title, positionName(AnyGame(start)));
     };
-    const auto unfoldedFrom = [&](const auto& from) -> Unfolded {
-        if constexpr (CapturingGame<G>) {
-            if (rows.captures) {
-                return {treeOf(QuiescentGame(from, rows.depth())), rows.depth(), rows.whole,
-                        rows.limited, true};
-            }
-        }
-        return {treeOf(from), rows.depth(), rows.whole, rows.limited};
-    };
-    const JudgedGame<G> judged(start, wish.evaluation);
-    if constexpr (OrderingGame<G>) {
-        if (wish.order != GameMoveOrder::own) {
-            return unfoldedFrom(OrderedGame(judged, wish.order));
+    const auto seen = seenAs(start, wish.evaluation, wish.order);
+    if constexpr (CapturingGame<G>) {
+        if (rows.captures) {
+            return {treeOf(QuiescentGame(seen, rows.depth())), rows.depth(), rows.whole,
+                    rows.limited, true};
         }
     }
-    return unfoldedFrom(judged);
+    return {treeOf(seen), rows.depth(), rows.whole, rows.limited};
 }
-
-} // namespace
-
-namespace {
 
 /// What the work comes to, or why it came to nothing.
 template <class Work>

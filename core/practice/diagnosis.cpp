@@ -105,7 +105,7 @@ bool isOneApart(const auto& a, const auto& b) {
 }
 
 /// What the fields of an order hold, as a list.
-std::vector<Value> listed(const AnswerFields& fields) {
+std::vector<Value> fieldValues(const AnswerFields& fields) {
     std::vector<Value> list;
     for (const auto& each : fields) {
         list.push_back(each.second.front());
@@ -121,10 +121,11 @@ bool isAllButOne(const Variant& variant, Question question, const AnswerFields& 
     if (joined(variant.fields, given).size() < least) {
         return false;
     }
-    return question == Question::leafOrder ? isOneApart(listed(variant.fields), listed(given)) &&
-                                                 !isOneApart(listed(variant.fields), listed(key))
-                                           : differences(variant.fields, given) == 1 &&
-                                                 explainedBy(variant, key, given).wrong > 1;
+    return question == Question::leafOrder
+               ? isOneApart(fieldValues(variant.fields), fieldValues(given)) &&
+                     !isOneApart(fieldValues(variant.fields), fieldValues(key))
+               : differences(variant.fields, given) == 1 &&
+                     explainedBy(variant, key, given).wrong > 1;
 }
 
 /// Whether the answer is wrong in one field, or one unit, alone, and right in two or more.

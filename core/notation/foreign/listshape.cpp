@@ -14,10 +14,10 @@ namespace prunus {
 
 namespace {
 
-enum class Token : std::uint8_t { open, close, separator, number, bare, marked, tight, other };
+enum class ListToken : std::uint8_t { open, close, separator, number, bare, marked, tight, other };
 
-bool isName(Token token) {
-    return token == Token::bare || token == Token::marked || token == Token::tight;
+bool isName(ListToken token) {
+    return token == ListToken::bare || token == ListToken::marked || token == ListToken::tight;
 }
 
 /// Goes over a text and keeps what the shapes depend on.
@@ -31,13 +31,13 @@ class ShapeScanner {
         before_ = at_ < text_.size() && !isOpening(text_[at_]);
         while (at_ < text_.size() && (!listed_ || !open_.empty())) {
             const std::size_t start = at_;
-            const Token token = next();
-            if (token == Token::other || !take(token, start) || (before_ && !players_)) {
+            const ListToken token = next();
+            if (token == ListToken::other || !take(token, start) || (before_ && !players_)) {
                 return {};
             }
             lookAround();
             playerLast_ = isName(token) && playerNamed(word_).has_value();
-            callLast_ = token == Token::open && open_.back().call;
+            callLast_ = token == ListToken::open && open_.back().call;
             at_ = skipSpace(text_, at_);
         }
         return listed_ && open_.empty() && at_ == text_.size() ? verdict() : ListReading{};
@@ -63,41 +63,41 @@ class ShapeScanner {
         bool separated = false;
     };
 
-    Token next() {
+    ListToken next() {
         const char c = text_[at_];
         if (isOpening(c)) {
             ++at_;
             round_ = round_ && c == '(';
             square_ = square_ && c == '[';
-            return Token::open;
+            return ListToken::open;
         }
         if (isClosing(c)) {
             ++at_;
             const bool fits = !open_.empty() && c == closingOf(open_.back().opening);
-            return fits ? Token::close : Token::other;
+            return fits ? ListToken::close : ListToken::other;
         }
         if (isSeparator(c)) {
             ++at_;
-            return Token::separator;
+            return ListToken::separator;
         }
         if (startsNumber(text_, at_)) {
             while (at_ < text_.size() && !endsToken(text_[at_])) {
                 ++at_;
             }
-            return Token::number;
+            return ListToken::number;
         }
         const std::size_t end = nameEnd();
         if (end == at_) {
-            return Token::other;
+            return ListToken::other;
         }
         word_ = text_.substr(at_, end - at_);
         at_ = end;
         const std::size_t behind = skipSpace(text_, end);
         if (behind < text_.size() && (text_[behind] == ':' || text_[behind] == '=')) {
             at_ = behind + 1;
-            return Token::marked;
+            return ListToken::marked;
         }
-        return end < text_.size() && isSpace(text_[end]) ? Token::bare : Token::tight;
+        return end < text_.size() && isSpace(text_[end]) ? ListToken::bare : ListToken::tight;
     }
 
     [[nodiscard]] std::size_t nameEnd() const {
@@ -117,21 +117,21 @@ class ShapeScanner {
     }
 
     /// False where the outermost is no list.
-    bool take(Token token, std::size_t start) {
-        if (token == Token::close) {
+    bool take(ListToken token, std::size_t start) {
+        if (token == ListToken::close) {
             close();
             return true;
         }
         if (open_.empty()) {
-            if (token != Token::open && !(before_ && isName(token) && !playerLast_)) {
+            if (token != ListToken::open && !(before_ && isName(token) && !playerLast_)) {
                 return false;
             }
-        } else if (token == Token::separator) {
+        } else if (token == ListToken::separator) {
             open_.back().separated = separators_ = true;
         } else {
             part(token, start);
         }
-        if (token == Token::open) {
+        if (token == ListToken::open) {
             players_ = players_ && (!before_ || playerLast_ || callLast_);
             nested_ = nested_ || !open_.empty();
             listed_ = true;
@@ -143,37 +143,37 @@ class ShapeScanner {
         return true;
     }
 
-    void part(Token token, std::size_t start) {
+    void part(ListToken token, std::size_t start) {
         List& list = open_.back();
         const bool isFirst = list.parts++ == 0;
-        const bool isBare = token == Token::bare || token == Token::tight;
+        const bool isBare = token == ListToken::bare || token == ListToken::tight;
         if (isFirst) {
             first(token, isBare, start);
-            if (token == Token::bare) {
+            if (token == ListToken::bare) {
                 list.head = start;
                 return;
             }
             list.trees = isName(token) ? 0 : 1;
         } else {
             players_ = players_ && !list.wraps;
-            onlyLists_ = onlyLists_ && token == Token::open;
-            list.trees += token == Token::open || token == Token::number ? 1 : 0;
+            onlyLists_ = onlyLists_ && token == ListToken::open;
+            list.trees += token == ListToken::open || token == ListToken::number ? 1 : 0;
             players_ = players_ && (before_ || !isName(token) || !playerNamed(word_));
             strayNames_ = strayNames_ || isBare;
-            strayMarks_ = strayMarks_ || token == Token::marked;
+            strayMarks_ = strayMarks_ || token == ListToken::marked;
         }
         list.bareBehind = list.bareBehind || (isBare && !isFirst);
     }
 
     /// What a list begins with.
-    void first(Token token, bool isBare, std::size_t start) {
+    void first(ListToken token, bool isBare, std::size_t start) {
         firstHead_ = std::min(firstHead_.value_or(start), start);
-        everyFirst_ = everyFirst_ && (isBare || token == Token::number);
+        everyFirst_ = everyFirst_ && (isBare || token == ListToken::number);
         outermostBare_ = outermostBare_ || (open_.size() == 1 && isBare);
-        everyHead_ = everyHead_ && token == Token::bare;
+        everyHead_ = everyHead_ && token == ListToken::bare;
         everyBare_ = everyBare_ && isBare;
-        everyMark_ = everyMark_ && token == Token::marked;
-        someMark_ = someMark_ || token == Token::marked;
+        everyMark_ = everyMark_ && token == ListToken::marked;
+        someMark_ = someMark_ || token == ListToken::marked;
         players_ = players_ && (before_ || (isName(token) && playerNamed(word_)));
     }
 
