@@ -1,3 +1,4 @@
+#include "tests/ui/base/rows.h"
 #include "tests/ui/board/playedgame.h"
 #include "ui/board/boardpainter.h"
 #include "ui/board/stamps.h"
@@ -84,14 +85,13 @@ class TestStamps : public QObject {
     }
 
     void boardsLookAsWithRealShapes_data() {
-        QTest::addColumn<QString>("game");
-        QTest::addColumn<QStringList>("moves");
-        QTest::newRow("tic-tac-toe, won") << "tic-tac-toe@ooo/xx./x..:x" << QStringList();
-        QTest::newRow("tic-tac-toe") << "tic-tac-toe" << QStringList{"a1", "b2", "c3"};
-        QTest::newRow("Connect Four") << "connect-four" << QStringList{"4", "5", "4"};
-        QTest::newRow("Reversi") << "reversi:6" << QStringList{"c2"};
-        QTest::newRow("ultimate") << "ultimate-tic-tac-toe" << QStringList{"f4"};
-        QTest::newRow("Nim") << "nim:3:3,4,5" << QStringList{"C-2"};
+        const Rows<QString, QStringList> row("game", "moves");
+        row("tic-tac-toe, won", "tic-tac-toe@ooo/xx./x..:x", QStringList());
+        row("tic-tac-toe", "tic-tac-toe", QStringList{"a1", "b2", "c3"});
+        row("Connect Four", "connect-four", QStringList{"4", "5", "4"});
+        row("Reversi", "reversi:6", QStringList{"c2"});
+        row("ultimate", "ultimate-tic-tac-toe", QStringList{"f4"});
+        row("Nim", "nim:3:3,4,5", QStringList{"C-2"});
     }
     void boardsLookAsWithRealShapes() {
         QFETCH(QString, game);

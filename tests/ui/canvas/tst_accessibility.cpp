@@ -1,5 +1,6 @@
 // The tree as a screen reader gets it, asked through Qt's accessibility interfaces.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/shownwindow.h"
 #include "ui/canvas/accessiblenode.h"
 #include "ui/canvas/accessibletree.h"
@@ -62,8 +63,7 @@ class TestAccessibility : public QObject {
 };
 
 void TestAccessibility::nodesSayWhatIsShown_data() {
-    QTest::addColumn<int>("step");
-    QTest::addColumn<QStringList>("said");
+    const Rows<int, QStringList> row("step", "said");
     const auto unread = [](std::initializer_list<int> leaves) {
         QStringList lines;
         for (const int leaf : leaves) {
@@ -81,26 +81,23 @@ void TestAccessibility::nodesSayWhatIsShown_data() {
     const QStringList bIsDone{"  MIN B, exactly 3 | returned 3, on the best line so far",
                               "    leaf 3 | read, on the best line so far"};
     const QStringList cIsCut{"    leaf 2 | read", "    leaf 4 | skipped", "    leaf 6 | skipped"};
-    QTest::newRow("nothing is told of the future")
-        << 0
-        << QStringList{"MAX A | not reached yet"} + QStringList{"  MIN B | not reached yet"} +
-               unread({3, 12, 8}) + QStringList{"  MIN C | not reached yet"} + unread({2, 4, 6}) +
-               QStringList{"  MIN D | not reached yet"} + unread({14, 5, 2});
-    QTest::newRow("the cutoff")
-        << 14
-        << QStringList{"MAX A, at least 3, window 3 to plus infinity | being searched, on the "
-                       "best line so far"} +
-               bIsDone + read({12, 8}) +
-               QStringList{"  MIN C, at most 2, window 3 to 2, two children skipped | being "
-                           "searched, current node"} +
-               cIsCut + QStringList{"  MIN D | not reached yet"} + unread({14, 5, 2});
+    row("nothing is told of the future", 0,
+        QStringList{"MAX A | not reached yet"} + QStringList{"  MIN B | not reached yet"} +
+            unread({3, 12, 8}) + QStringList{"  MIN C | not reached yet"} + unread({2, 4, 6}) +
+            QStringList{"  MIN D | not reached yet"} + unread({14, 5, 2}));
+    row("the cutoff", 14,
+        QStringList{"MAX A, at least 3, window 3 to plus infinity | being searched, on the "
+                    "best line so far"} +
+            bIsDone + read({12, 8}) +
+            QStringList{"  MIN C, at most 2, window 3 to 2, two children skipped | being "
+                        "searched, current node"} +
+            cIsCut + QStringList{"  MIN D | not reached yet"} + unread({14, 5, 2}));
     // Fail-hard: C and D return 3, although their leaves prove less.
-    QTest::newRow("the end")
-        << 26
-        << QStringList{"MAX A, exactly 3 | returned 3, current node, on the best line so far"} +
-               bIsDone + read({12, 8}) +
-               QStringList{"  MIN C, at most 2, two children skipped | returned 3"} + cIsCut +
-               QStringList{"  MIN D, exactly 2 | returned 3"} + read({14, 5, 2});
+    row("the end", 26,
+        QStringList{"MAX A, exactly 3 | returned 3, current node, on the best line so far"} +
+            bIsDone + read({12, 8}) +
+            QStringList{"  MIN C, at most 2, two children skipped | returned 3"} + cIsCut +
+            QStringList{"  MIN D, exactly 2 | returned 3"} + read({14, 5, 2}));
 }
 
 void TestAccessibility::nodesSayWhatIsShown() {

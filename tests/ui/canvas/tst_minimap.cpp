@@ -1,3 +1,4 @@
+#include "tests/ui/base/rows.h"
 #include "ui/canvas/minimap.h"
 #include "ui/drawing/minimapview.h"
 
@@ -81,14 +82,13 @@ class TestMinimap : public QObject {
     }
 
     void aFittedTreeIsNotOutsideAndAMovedOneIs_data() {
-        QTest::addColumn<QPointF>("by");
-        QTest::addColumn<bool>("outside");
-        QTest::newRow("fitted") << QPointF(0, 0) << false;
-        QTest::newRow("moved within its margins") << QPointF(-30, 10) << false;
-        QTest::newRow("its left edge out of view") << QPointF(-120, 0) << true;
-        QTest::newRow("its right edge out of view") << QPointF(80, 0) << true;
-        QTest::newRow("its root out of view") << QPointF(0, -80) << true;
-        QTest::newRow("its leaves out of view") << QPointF(0, 80) << true;
+        const Rows<QPointF, bool> row("by", "outside");
+        row("fitted", QPointF(0, 0), false);
+        row("moved within its margins", QPointF(-30, 10), false);
+        row("its left edge out of view", QPointF(-120, 0), true);
+        row("its right edge out of view", QPointF(80, 0), true);
+        row("its root out of view", QPointF(0, -80), true);
+        row("its leaves out of view", QPointF(0, 80), true);
     }
     void aFittedTreeIsNotOutsideAndAMovedOneIs() {
         QFETCH(QPointF, by);

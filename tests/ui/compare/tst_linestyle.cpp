@@ -2,6 +2,7 @@
 // labels at their ends stand.
 
 #include "core/games/offeredorders.h"
+#include "tests/ui/base/rows.h"
 #include "ui/compare/growthcurves.h"
 
 #include <QImage>
@@ -111,11 +112,10 @@ void TestLineStyle::ordersOfAGameLookDifferent() {
 }
 
 void TestLineStyle::linesStandOutInEveryTheme_data() {
-    QTest::addColumn<int>("kind");
-    QTest::addColumn<double>("least");
-    QTest::newRow("light") << int(ThemeKind::light) << 3.0;
-    QTest::newRow("dark") << int(ThemeKind::dark) << 3.0;
-    QTest::newRow("high contrast") << int(ThemeKind::highContrast) << 7.0;
+    const Rows<int, double> row("kind", "least");
+    row("light", int(ThemeKind::light), 3.0);
+    row("dark", int(ThemeKind::dark), 3.0);
+    row("high contrast", int(ThemeKind::highContrast), 7.0);
 }
 
 void TestLineStyle::linesStandOutInEveryTheme() {

@@ -1,5 +1,6 @@
 // Panes side by side in the window, with keys and mouse. Steps of figure 5.2: see tst_sidebyside.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/compare/twopanes.h"
 #include "ui/compare/panegrid.h"
 
@@ -43,28 +44,19 @@ class TestPaneGrid : public QObject {
 };
 
 void TestPaneGrid::theTreeIsSeenLargest_data() {
-    QTest::addColumn<int>("panes");
-    QTest::addColumn<QSizeF>("room");
-    QTest::addColumn<double>("treeWidth");
-    QTest::addColumn<QSize>("shape");
-    QTest::newRow("one pane has all the room") << 1 << QSizeF(1000, 700) << 8.0 << QSize(1, 1);
-    QTest::newRow("two of a narrow tree stand side by side")
-        << 2 << QSizeF(1000, 700) << 2.0 << QSize(2, 1);
-    QTest::newRow("two of a wide tree lie below each other")
-        << 2 << QSizeF(1000, 700) << 40.0 << QSize(1, 2);
-    QTest::newRow("two clouds stand side by side") << 2 << QSizeF(1000, 700) << 1e6 << QSize(2, 1);
-    QTest::newRow("three of a narrow tree stand side by side")
-        << 3 << QSizeF(1000, 700) << 2.0 << QSize(3, 1);
-    QTest::newRow("three leave no place over") << 3 << QSizeF(1000, 700) << 12.0 << QSize(1, 3);
-    QTest::newRow("four clouds fill a square") << 4 << QSizeF(1000, 700) << 1e6 << QSize(2, 2);
-    QTest::newRow("two in a narrow window lie below each other")
-        << 2 << QSizeF(240, 480) << 8.0 << QSize(1, 2);
-    QTest::newRow("two in a tall room lie below each other")
-        << 2 << QSizeF(500, 1400) << 8.0 << QSize(1, 2);
-    QTest::newRow("four of a wide tree in a tall room lie below each other")
-        << 4 << QSizeF(900, 1400) << 40.0 << QSize(1, 4);
-    QTest::newRow("four of a usual tree fill a square")
-        << 4 << QSizeF(1000, 700) << 8.0 << QSize(2, 2);
+    const Rows<int, QSizeF, double, QSize> row("panes", "room", "treeWidth", "shape");
+    row("one pane has all the room", 1, QSizeF(1000, 700), 8.0, QSize(1, 1));
+    row("two of a narrow tree stand side by side", 2, QSizeF(1000, 700), 2.0, QSize(2, 1));
+    row("two of a wide tree lie below each other", 2, QSizeF(1000, 700), 40.0, QSize(1, 2));
+    row("two clouds stand side by side", 2, QSizeF(1000, 700), 1e6, QSize(2, 1));
+    row("three of a narrow tree stand side by side", 3, QSizeF(1000, 700), 2.0, QSize(3, 1));
+    row("three leave no place over", 3, QSizeF(1000, 700), 12.0, QSize(1, 3));
+    row("four clouds fill a square", 4, QSizeF(1000, 700), 1e6, QSize(2, 2));
+    row("two in a narrow window lie below each other", 2, QSizeF(240, 480), 8.0, QSize(1, 2));
+    row("two in a tall room lie below each other", 2, QSizeF(500, 1400), 8.0, QSize(1, 2));
+    row("four of a wide tree in a tall room lie below each other", 4, QSizeF(900, 1400), 40.0,
+        QSize(1, 4));
+    row("four of a usual tree fill a square", 4, QSizeF(1000, 700), 8.0, QSize(2, 2));
 }
 
 void TestPaneGrid::theTreeIsSeenLargest() {

@@ -2,6 +2,7 @@
 // copies, and the way from a row to a pane.
 
 #include "core/formats/importtree.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/compare/showntable.h"
 #include "ui/compare/tallybar.h"
 #include "ui/session/panes.h"
@@ -40,18 +41,14 @@ class TestTally : public QObject {
 /// proof needs B's three leaves and the least of C and of D. 9 ^ 1/2 = 3, 7 ^ 1/2 = 2.65,
 /// 5 ^ 1/2 = 2.24.
 void TestTally::figure52_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("row");
-    QTest::newRow("minimax") << "Minimax"
-                             << "Minimax 3 B 13 13 – 9 4 0 0 3.00 100.0 %";
-    QTest::newRow("alpha-beta") << "Alpha-beta"
-                                << "Alpha-beta 3 B 11 11 – 7 4 1 2 2.65 84.6 %";
-    QTest::newRow("first draft") << "Alpha-beta, first draft"
-                                 << "Alpha-beta, first draft 3 B 11 11 – 7 4 1 2 2.65 84.6 %";
-    QTest::newRow("second draft") << "Alpha-beta, second draft"
-                                  << "Alpha-beta, second draft 3 B 13 13 – 9 4 0 0 3.00 100.0 %";
-    QTest::newRow("minimal tree") << "Minimal tree"
-                                  << "Minimal tree 3 – 9 9 – 5 4 – – 2.24 69.2 %";
+    const Rows<QString, QString> row("name", "row");
+    row("minimax", "Minimax", "Minimax 3 B 13 13 – 9 4 0 0 3.00 100.0 %");
+    row("alpha-beta", "Alpha-beta", "Alpha-beta 3 B 11 11 – 7 4 1 2 2.65 84.6 %");
+    row("first draft", "Alpha-beta, first draft",
+        "Alpha-beta, first draft 3 B 11 11 – 7 4 1 2 2.65 84.6 %");
+    row("second draft", "Alpha-beta, second draft",
+        "Alpha-beta, second draft 3 B 13 13 – 9 4 0 0 3.00 100.0 %");
+    row("minimal tree", "Minimal tree", "Minimal tree 3 – 9 9 – 5 4 – – 2.24 69.2 %");
 }
 
 void TestTally::figure52() {
@@ -117,13 +114,12 @@ void TestTally::whatIsTooShortHasNoSpeed() {
 }
 
 void TestTally::spansAreWideBeyondThirty_data() {
-    QTest::addColumn<std::vector<int>>("nodes");
-    QTest::addColumn<bool>("wide");
-    QTest::newRow("no rows") << std::vector<int>{} << false;
-    QTest::newRow("one row") << std::vector<int>{5'000} << false;
-    QTest::newRow("thirty times as many") << std::vector<int>{60, 7, 2} << false;
-    QTest::newRow("a little more") << std::vector<int>{7, 2, 61} << true;
-    QTest::newRow("one that never began") << std::vector<int>{60, 0, 2} << false;
+    const Rows<std::vector<int>, bool> row("nodes", "wide");
+    row("no rows", std::vector<int>{}, false);
+    row("one row", std::vector<int>{5'000}, false);
+    row("thirty times as many", std::vector<int>{60, 7, 2}, false);
+    row("a little more", std::vector<int>{7, 2, 61}, true);
+    row("one that never began", std::vector<int>{60, 0, 2}, false);
 }
 
 void TestTally::spansAreWideBeyondThirty() {

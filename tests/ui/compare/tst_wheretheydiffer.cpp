@@ -1,6 +1,7 @@
 // Search ▸ Where do these differ?: what is asked, what is said of it, and what is opened.
 
 #include "core/formats/treeformat.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/shownwindow.h"
 #include "ui/compare/differencedialog.h"
 #include "ui/session/panes.h"
@@ -93,29 +94,16 @@ void TestWhereTheyDiffer::findsAndOpens() {
 }
 
 void TestWhereTheyDiffer::saysWhatIsAlike_data() {
-    QTest::addColumn<QString>("one");
-    QTest::addColumn<QString>("other");
-    QTest::addColumn<QString>("aspect");
-    QTest::addColumn<QString>("said");
-    QTest::newRow("the same twice") << "Minimax"
-                                    << "Minimax"
-                                    << "the value of the root"
-                                    << "Both are the same procedure: they differ on no tree.";
-    QTest::newRow("what is proved of all trees")
-        << "Alpha-beta"
-        << "Minimax"
-        << "the value of the root"
-        << "They never differ in this. It is proved for trees of any size.";
-    QTest::newRow("a slip of another aspect")
-        << "Alpha-beta"
-        << "Slip: right value, last child’s path"
-        << "the move at the root"
-        << "“right value, last child’s path” makes no difference to this: choose another aspect.";
-    QTest::newRow("a slip that is the course's rule")
-        << "Alpha-beta"
-        << "Slip: cuts on a tie"
-        << "which leaves are read"
-        << "Both are the same procedure: they differ on no tree.";
+    const Rows<QString, QString, QString, QString> row("one", "other", "aspect", "said");
+    row("the same twice", "Minimax", "Minimax", "the value of the root",
+        "Both are the same procedure: they differ on no tree.");
+    row("what is proved of all trees", "Alpha-beta", "Minimax", "the value of the root",
+        "They never differ in this. It is proved for trees of any size.");
+    row("a slip of another aspect", "Alpha-beta", "Slip: right value, last child’s path",
+        "the move at the root",
+        "“right value, last child’s path” makes no difference to this: choose another aspect.");
+    row("a slip that is the course's rule", "Alpha-beta", "Slip: cuts on a tie",
+        "which leaves are read", "Both are the same procedure: they differ on no tree.");
 }
 
 void TestWhereTheyDiffer::saysWhatIsAlike() {

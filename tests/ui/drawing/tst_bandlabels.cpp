@@ -1,3 +1,4 @@
+#include "tests/ui/base/rows.h"
 #include "tests/ui/drawing/labelchecks.h"
 #include "tests/ui/drawing/scene.h"
 
@@ -40,15 +41,13 @@ class TestBandLabels : public QObject {
     }
 
     void theirSizeFollowsTheTextSize_data() {
-        QTest::addColumn<double>("width");
-        QTest::addColumn<double>("textScale");
-        QTest::addColumn<int>("pixels");
-        QTest::newRow("text of 100 %") << 850.0 << 1.0 << 12;
-        QTest::newRow("text of 100 %, narrow") << 400.0 << 1.0 << 12;
-        QTest::newRow("text of 200 %") << 1120.0 << 2.0 << 24;
+        const Rows<double, double, int> row("width", "textScale", "pixels");
+        row("text of 100 %", 850.0, 1.0, 12);
+        row("text of 100 %, narrow", 400.0, 1.0, 12);
+        row("text of 200 %", 1120.0, 2.0, 24);
         // The margin beside the tree is as at 100 % there: 1.4 times as large they have room in it.
-        QTest::newRow("text of 200 %, half of a window of 1280 px") << 557.0 << 2.0 << 17;
-        QTest::newRow("text of 125 %, as narrow") << 557.0 << 1.25 << 15;
+        row("text of 200 %, half of a window of 1280 px", 557.0, 2.0, 17);
+        row("text of 125 %, as narrow", 557.0, 1.25, 15);
     }
     void theirSizeFollowsTheTextSize() {
         QFETCH(const double, width);

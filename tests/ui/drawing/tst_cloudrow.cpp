@@ -1,6 +1,7 @@
 // How a row too full for shapes is drawn: what a bar shows, how much of its room a node takes, and
 // that no zoom step gains or loses much ink at once.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/drawing/scene.h"
 #include "ui/drawing/cloudcolours.h"
 #include "ui/drawing/cloudrow.h"
@@ -76,17 +77,13 @@ class TestCloudRow : public QObject {
     }
 
     void aBarShowsWhateverIsInItsColumn_data() {
-        QTest::addColumn<double>("visited");
-        QTest::addColumn<double>("cut");
-        QTest::addColumn<double>("notReached");
-        QTest::addColumn<QList<int>>("parts");
-        QTest::newRow("all visited") << 1.0 << 0.0 << 0.0 << QList<int>{20, 0, 0};
-        QTest::newRow("half and half") << 0.5 << 0.5 << 0.0 << QList<int>{10, 10, 0};
-        QTest::newRow("one of a thousand visited") << 0.001 << 0.999 << 0.0 << QList<int>{1, 19, 0};
-        QTest::newRow("one of a thousand cut") << 0.5 << 0.001 << 0.499 << QList<int>{9, 1, 10};
-        QTest::newRow("a quarter of a lone node's room")
-            << 0.25 << 0.0 << 0.0 << QList<int>{20, 0, 0};
-        QTest::newRow("nothing") << 0.0 << 0.0 << 0.0 << QList<int>{0, 0, 0};
+        const Rows<double, double, double, QList<int>> row("visited", "cut", "notReached", "parts");
+        row("all visited", 1.0, 0.0, 0.0, QList<int>{20, 0, 0});
+        row("half and half", 0.5, 0.5, 0.0, QList<int>{10, 10, 0});
+        row("one of a thousand visited", 0.001, 0.999, 0.0, QList<int>{1, 19, 0});
+        row("one of a thousand cut", 0.5, 0.001, 0.499, QList<int>{9, 1, 10});
+        row("a quarter of a lone node's room", 0.25, 0.0, 0.0, QList<int>{20, 0, 0});
+        row("nothing", 0.0, 0.0, 0.0, QList<int>{0, 0, 0});
     }
     void aBarShowsWhateverIsInItsColumn() {
         QFETCH(double, visited);
@@ -121,11 +118,10 @@ class TestCloudRow : public QObject {
     /// gains or loses much of its ink at once. Only values come all at once, where they can be
     /// read.
     void zoomingInHasNoJump_data() {
-        QTest::addColumn<int>("algorithm");
-        QTest::addColumn<double>("part");
-        QTest::newRow("before the search") << int(Algorithm::minimax) << 0.0;
-        QTest::newRow("all visited") << int(Algorithm::minimax) << 1.0;
-        QTest::newRow("much of it cut") << int(Algorithm::alphaBeta) << 1.0;
+        const Rows<int, double> row("algorithm", "part");
+        row("before the search", int(Algorithm::minimax), 0.0);
+        row("all visited", int(Algorithm::minimax), 1.0);
+        row("much of it cut", int(Algorithm::alphaBeta), 1.0);
     }
     void zoomingInHasNoJump() {
         QFETCH(int, algorithm);

@@ -1,6 +1,7 @@
 // Where edges run: by what is drawn, on trees of many shapes.
 
 #include "core/generate/randomtree.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/drawing/drawnlines.h"
 #include "tests/ui/drawing/gamescene.h"
 #include "tests/ui/drawing/scene.h"
@@ -103,13 +104,12 @@ class TestEdges : public QObject {
 };
 
 void TestEdges::noEdgeRunsThroughANodeThatIsNotItsOwn_data() {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<Outline>("outline");
-    QTest::newRow("in a window") << QSize(1280, 720) << Outline::usual;
-    QTest::newRow("in a pane") << QSize(480, 300) << Outline::usual;
-    QTest::newRow("in a pane so low that rows are near") << QSize(900, 160) << Outline::usual;
-    QTest::newRow("of circles") << QSize(1280, 720) << Outline::circle;
-    QTest::newRow("of trapezoids") << QSize(640, 400) << Outline::trapezoid;
+    const Rows<QSize, Outline> row("size", "outline");
+    row("in a window", QSize(1280, 720), Outline::usual);
+    row("in a pane", QSize(480, 300), Outline::usual);
+    row("in a pane so low that rows are near", QSize(900, 160), Outline::usual);
+    row("of circles", QSize(1280, 720), Outline::circle);
+    row("of trapezoids", QSize(640, 400), Outline::trapezoid);
 }
 
 void TestEdges::noEdgeRunsThroughANodeThatIsNotItsOwn() {

@@ -1,3 +1,4 @@
+#include "tests/ui/base/rows.h"
 #include "ui/drawing/joinedring.h"
 
 #include <QTest>
@@ -10,16 +11,15 @@ class TestJoinedRing : public QObject {
 
   private slots:
     void theRingIsTheUnionOfItsParts_data() {
-        QTest::addColumn<QRectF>("shape");
-        QTest::addColumn<QRectF>("card");
+        const Rows<QRectF, QRectF> row("shape", "card");
         const QRectF shape(60, 20, 80, 60);
-        QTest::newRow("a wide card") << shape << QRectF(30, 70, 140, 120);
-        QTest::newRow("one as wide as the shape") << shape << QRectF(60, 70, 80, 100);
-        QTest::newRow("a narrow one") << shape << QRectF(75, 60, 50, 120);
-        QTest::newRow("one whose corner is crossed") << shape << QRectF(64, 62, 72, 90);
-        QTest::newRow("one that barely touches") << shape << QRectF(30, 79, 140, 80);
-        QTest::newRow("a low one") << shape << QRectF(0, 70, 200, 14);
-        QTest::newRow("a circle above") << QRectF(70, 20, 60, 60) << QRectF(40, 70, 120, 100);
+        row("a wide card", shape, QRectF(30, 70, 140, 120));
+        row("one as wide as the shape", shape, QRectF(60, 70, 80, 100));
+        row("a narrow one", shape, QRectF(75, 60, 50, 120));
+        row("one whose corner is crossed", shape, QRectF(64, 62, 72, 90));
+        row("one that barely touches", shape, QRectF(30, 79, 140, 80));
+        row("a low one", shape, QRectF(0, 70, 200, 14));
+        row("a circle above", QRectF(70, 20, 60, 60), QRectF(40, 70, 120, 100));
     }
     void theRingIsTheUnionOfItsParts() {
         QFETCH(QRectF, shape);

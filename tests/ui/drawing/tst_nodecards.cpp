@@ -1,3 +1,4 @@
+#include "tests/ui/base/rows.h"
 #include "tests/ui/drawing/gamescene.h"
 #include "ui/drawing/cardroom.h"
 #include "ui/drawing/edgerow.h"
@@ -109,15 +110,14 @@ class TestNodeCards : public QObject {
     }
 
     void nothingLiesOnABoard_data() {
-        QTest::addColumn<QString>("game");
-        QTest::addColumn<int>("depth");
-        QTest::newRow("a late game of tic-tac-toe") << QString::fromStdString(lateGame) << 9;
-        QTest::newRow("tic-tac-toe") << "tic-tac-toe" << 4;
-        QTest::newRow("Connect Four") << "connect-four" << 3;
-        QTest::newRow("Reversi") << "reversi:6" << 4;
-        QTest::newRow("ultimate") << "ultimate-tic-tac-toe" << 2;
-        QTest::newRow("Nim") << "nim:3:2,3" << 9;
-        QTest::newRow("a wide board") << "mnk:7,1,3" << 3;
+        const Rows<QString, int> row("game", "depth");
+        row("a late game of tic-tac-toe", QString::fromStdString(lateGame), 9);
+        row("tic-tac-toe", "tic-tac-toe", 4);
+        row("Connect Four", "connect-four", 3);
+        row("Reversi", "reversi:6", 4);
+        row("ultimate", "ultimate-tic-tac-toe", 2);
+        row("Nim", "nim:3:2,3", 9);
+        row("a wide board", "mnk:7,1,3", 3);
     }
     void nothingLiesOnABoard() {
         QFETCH(QString, game);

@@ -1,5 +1,6 @@
 // Where arrows and boxes of notes are drawn: nodes are measured by themselves here.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/drawing/scene.h"
 #include "ui/drawing/drawnnode.h"
 #include "ui/drawing/notepainter.h"
@@ -42,12 +43,11 @@ QImage painted(const TreePicture& picture) {
 }
 
 void addTrees() {
-    QTest::addColumn<QByteArray>("tree");
-    QTest::addColumn<quint32>("step");
-    QTest::newRow("figure 5.2 before its search") << QByteArray(figure52.data()) << 0U;
-    QTest::newRow("figure 5.2 at its cutoff") << QByteArray(figure52.data()) << 14U;
-    QTest::newRow("an uneven tree") << QByteArray("[5,[6,[7,[4,3]]],B:[3,x:9],[[1,2],0]]") << 9U;
-    QTest::newRow("a lone leaf") << QByteArray("7") << 1U;
+    const Rows<QByteArray, quint32> row("tree", "step");
+    row("figure 5.2 before its search", QByteArray(figure52.data()), 0U);
+    row("figure 5.2 at its cutoff", QByteArray(figure52.data()), 14U);
+    row("an uneven tree", "[5,[6,[7,[4,3]]],B:[3,x:9],[[1,2],0]]", 9U);
+    row("a lone leaf", "7", 1U);
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 #include "tests/search/oracle/randomtree.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/drawing/scene.h"
 #include "ui/drawing/edgeline.h"
 #include "ui/drawing/lineclip.h"
@@ -234,14 +235,13 @@ class TestPainter : public QObject {
     }
 
     void linesAreClippedToTheArea_data() {
-        QTest::addColumn<QLineF>("line");
-        QTest::addColumn<QLineF>("expected");
+        const Rows<QLineF, QLineF> row("line", "expected");
         const QLineF none;
-        QTest::newRow("inside") << QLineF(1, 2, 3, 4) << QLineF(1, 2, 3, 4);
-        QTest::newRow("across") << QLineF(-10, 5, 20, 5) << QLineF(0, 5, 10, 5);
-        QTest::newRow("diagonally across") << QLineF(-5, -5, 15, 15) << QLineF(0, 0, 10, 10);
-        QTest::newRow("beside") << QLineF(-5, -5, -1, 20) << none;
-        QTest::newRow("past a corner") << QLineF(-2, 9, 2, 14) << none;
+        row("inside", QLineF(1, 2, 3, 4), QLineF(1, 2, 3, 4));
+        row("across", QLineF(-10, 5, 20, 5), QLineF(0, 5, 10, 5));
+        row("diagonally across", QLineF(-5, -5, 15, 15), QLineF(0, 0, 10, 10));
+        row("beside", QLineF(-5, -5, -1, 20), none);
+        row("past a corner", QLineF(-2, 9, 2, 14), none);
     }
     void linesAreClippedToTheArea() {
         QFETCH(QLineF, line);

@@ -1,6 +1,7 @@
 // Lines of pixels that many rows share, in trees larger than a frame can look at node by node, and
 // the colours of such lines; tst_talltrees compares smaller ones with every node.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/drawing/scene.h"
 #include "ui/drawing/cloudcolours.h"
 #include "ui/drawing/sharedlines.h"
@@ -131,11 +132,10 @@ class TestSharedLines : public QObject {
     }
 
     void whatIsKeptOfALineIsCountedAsWhatIsFoundAnew_data() {
-        QTest::addColumn<std::uint32_t>("rows");
-        QTest::addColumn<std::uint32_t>("width");
-        QTest::newRow("all of a tall tree") << 900U << 0U;
-        QTest::newRow("some rows of a tree too large") << 280'000U << 0U;
-        QTest::newRow("some of many wide rows") << 640U << wideFamily;
+        const Rows<std::uint32_t, std::uint32_t> row("rows", "width");
+        row("all of a tall tree", 900U, 0U);
+        row("some rows of a tree too large", 280'000U, 0U);
+        row("some of many wide rows", 640U, wideFamily);
     }
     void whatIsKeptOfALineIsCountedAsWhatIsFoundAnew() {
         QFETCH(std::uint32_t, rows);
@@ -213,11 +213,10 @@ class TestSharedLines : public QObject {
     }
 
     void wideRowsAreCountedPixelByPixel_data() {
-        QTest::addColumn<int>("order");
-        QTest::addColumn<bool>("forFile");
-        QTest::newRow("as written, for a file") << int(MoveOrder::asWritten) << true;
-        QTest::newRow("random order, for a file") << int(MoveOrder::random) << true;
-        QTest::newRow("random order, on the screen") << int(MoveOrder::random) << false;
+        const Rows<int, bool> row("order", "forFile");
+        row("as written, for a file", int(MoveOrder::asWritten), true);
+        row("random order, for a file", int(MoveOrder::random), true);
+        row("random order, on the screen", int(MoveOrder::random), false);
     }
     void wideRowsAreCountedPixelByPixel() {
         QFETCH(int, order);
@@ -266,27 +265,20 @@ class TestSharedLines : public QObject {
     }
 
     void aPixelIsTheMixtureOfItsStates_data() {
-        QTest::addColumn<double>("visited");
-        QTest::addColumn<double>("cut");
-        QTest::addColumn<double>("notReached");
-        QTest::addColumn<QColor>("between");
-        QTest::addColumn<QColor>("onStroke");
+        const Rows<double, double, double, QColor, QColor> row("visited", "cut", "notReached",
+                                                               "between", "onStroke");
         const auto mix = [](int v, int c, int r) {
             return QColor((v * 160 + c * 80 + r * 0 + 8) / 16, 0, (c * 16 + r * 240 + 8) / 16);
         };
         const auto stroke = [](int v, int c, int r) {
             return QColor((v * 160 + c * 240 + r * 0 + 8) / 16, 0, (c * 32 + r * 240 + 8) / 16);
         };
-        QTest::newRow("all visited") << 5.0 << 0.0 << 0.0 << QColor(160, 0, 0) << QColor(160, 0, 0);
-        QTest::newRow("nothing reached")
-            << 0.0 << 0.0 << 7.0 << QColor(0, 0, 240) << QColor(0, 0, 240);
-        QTest::newRow("all cut") << 0.0 << 3.0 << 0.0 << QColor(80, 0, 16) << QColor(240, 0, 32);
-        QTest::newRow("half visited, half cut")
-            << 2.0 << 2.0 << 0.0 << mix(8, 8, 0) << stroke(8, 8, 0);
-        QTest::newRow("one of a thousand visited")
-            << 1.0 << 0.0 << 999.0 << mix(1, 0, 15) << mix(1, 0, 15);
-        QTest::newRow("a quarter, a quarter and a half")
-            << 1.0 << 1.0 << 2.0 << mix(4, 4, 8) << stroke(4, 4, 8);
+        row("all visited", 5.0, 0.0, 0.0, QColor(160, 0, 0), QColor(160, 0, 0));
+        row("nothing reached", 0.0, 0.0, 7.0, QColor(0, 0, 240), QColor(0, 0, 240));
+        row("all cut", 0.0, 3.0, 0.0, QColor(80, 0, 16), QColor(240, 0, 32));
+        row("half visited, half cut", 2.0, 2.0, 0.0, mix(8, 8, 0), stroke(8, 8, 0));
+        row("one of a thousand visited", 1.0, 0.0, 999.0, mix(1, 0, 15), mix(1, 0, 15));
+        row("a quarter, a quarter and a half", 1.0, 1.0, 2.0, mix(4, 4, 8), stroke(4, 4, 8));
     }
     void aPixelIsTheMixtureOfItsStates() {
         QFETCH(double, visited);

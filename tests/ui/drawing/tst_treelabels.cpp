@@ -1,4 +1,5 @@
 #include "tests/search/oracle/randomtree.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/drawing/labelchecks.h"
 #include "tests/ui/drawing/scene.h"
 
@@ -236,13 +237,12 @@ class TestTreeLabels : public QObject {
     }
 
     void labelsNeverOverlap_data() {
-        QTest::addColumn<double>("textScale");
-        QTest::addColumn<bool>("named");
-        QTest::newRow("at a text size of 100 %") << 1.0 << false;
-        QTest::newRow("at a text size of 150 %") << 1.5 << false;
-        QTest::newRow("at a text size of 200 %") << 2.0 << false;
-        QTest::newRow("names, moves and long numbers") << 1.0 << true;
-        QTest::newRow("names, moves and long numbers at 200 %") << 2.0 << true;
+        const Rows<double, bool> row("textScale", "named");
+        row("at a text size of 100 %", 1.0, false);
+        row("at a text size of 150 %", 1.5, false);
+        row("at a text size of 200 %", 2.0, false);
+        row("names, moves and long numbers", 1.0, true);
+        row("names, moves and long numbers at 200 %", 2.0, true);
     }
     void labelsNeverOverlap() {
         QFETCH(double, textScale);

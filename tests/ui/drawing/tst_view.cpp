@@ -1,3 +1,4 @@
+#include "tests/ui/base/rows.h"
 #include "ui/drawing/nodeshape.h"
 #include "ui/drawing/view.h"
 
@@ -26,14 +27,12 @@ class TestView : public QObject {
 
   private slots:
     void theWholeTreeFits_data() {
-        QTest::addColumn<double>("width");
-        QTest::addColumn<int>("height");
-        QTest::addColumn<double>("textScale");
-        QTest::newRow("a lone leaf") << 0.0 << 0 << 1.0;
-        QTest::newRow("figure 5.2") << 8.0 << 2 << 1.0;
-        QTest::newRow("figure 5.2 with text twice as large") << 8.0 << 2 << 2.0;
-        QTest::newRow("a path of 100,000 nodes") << 0.0 << 100000 << 1.0;
-        QTest::newRow("ten million leaves") << 1e7 << 24 << 1.0;
+        const Rows<double, int, double> row("width", "height", "textScale");
+        row("a lone leaf", 0.0, 0, 1.0);
+        row("figure 5.2", 8.0, 2, 1.0);
+        row("figure 5.2 with text twice as large", 8.0, 2, 2.0);
+        row("a path of 100,000 nodes", 0.0, 100000, 1.0);
+        row("ten million leaves", 1e7, 24, 1.0);
     }
     void theWholeTreeFits() {
         QFETCH(double, width);
@@ -227,15 +226,12 @@ class TestView : public QObject {
     }
 
     void aCardIsBroughtIntoViewAsAWhole_data() {
-        QTest::addColumn<QMarginsF>("around");
-        QTest::addColumn<bool>("across");
-        QTest::addColumn<bool>("down");
-        QTest::newRow("a small one") << QMarginsF(40, 30, 40, 100) << true << true;
-        QTest::newRow("one wider than the usual margins")
-            << QMarginsF(200, 60, 200, 400) << true << true;
-        QTest::newRow("one that just fits") << QMarginsF(500, 80, 500, 600) << true << true;
-        QTest::newRow("one that is too high") << QMarginsF(200, 80, 200, 900) << true << false;
-        QTest::newRow("one that is too wide") << QMarginsF(900, 80, 900, 400) << false << true;
+        const Rows<QMarginsF, bool, bool> row("around", "across", "down");
+        row("a small one", QMarginsF(40, 30, 40, 100), true, true);
+        row("one wider than the usual margins", QMarginsF(200, 60, 200, 400), true, true);
+        row("one that just fits", QMarginsF(500, 80, 500, 600), true, true);
+        row("one that is too high", QMarginsF(200, 80, 200, 900), true, false);
+        row("one that is too wide", QMarginsF(900, 80, 900, 400), false, true);
     }
     void aCardIsBroughtIntoViewAsAWhole() {
         QFETCH(QMarginsF, around);

@@ -1,4 +1,5 @@
 #include "tests/search/oracle/randomtree.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/drawing/scene.h"
 #include "ui/drawing/visibletree.h"
 
@@ -46,13 +47,11 @@ class TestVisibleTree : public QObject {
 
   private slots:
     void theFittedViewAccountsForEveryNodeAndEveryCutoff_data() {
-        QTest::addColumn<int>("depth");
-        QTest::addColumn<int>("branching");
-        QTest::addColumn<int>("order");
-        QTest::newRow("2^15 leaves, as written") << 15 << 2 << int(MoveOrder::asWritten);
-        QTest::newRow("2^15 leaves, random order") << 15 << 2 << int(MoveOrder::random);
-        QTest::newRow("10^4 leaves, best first") << 4 << 10 << int(MoveOrder::bestFirst);
-        QTest::newRow("a star of 20,000 leaves") << 1 << 20000 << int(MoveOrder::asWritten);
+        const Rows<int, int, int> row("depth", "branching", "order");
+        row("2^15 leaves, as written", 15, 2, int(MoveOrder::asWritten));
+        row("2^15 leaves, random order", 15, 2, int(MoveOrder::random));
+        row("10^4 leaves, best first", 4, 10, int(MoveOrder::bestFirst));
+        row("a star of 20,000 leaves", 1, 20000, int(MoveOrder::asWritten));
     }
     void theFittedViewAccountsForEveryNodeAndEveryCutoff() {
         QFETCH(int, depth);

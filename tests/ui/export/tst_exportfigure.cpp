@@ -3,6 +3,7 @@
 #include "core/notation/readtree.h"
 #include "core/trace/run.h"
 #include "tests/contentof.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/shownwindow.h"
 #include "ui/export/figureactions.h"
 #include "ui/export/preview.h"
@@ -262,18 +263,12 @@ void TestExportFigure::theDialogExportsWhatItShows() {
 }
 
 void TestExportFigure::endingsOfTreesAreNoPartOfTheName_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("suggested");
-    QTest::newRow("JSON") << "pair.json"
-                          << "/pair-step-0.svg";
-    QTest::newRow("text") << "pair.txt"
-                          << "/pair-step-0.svg";
-    QTest::newRow("Gambit") << "two stones.efg"
-                            << "/two-stones-step-0.svg";
-    QTest::newRow("Graphviz") << "pair.gv"
-                              << "/pair-step-0.svg";
-    QTest::newRow("what looks like a place in a text") << "100%2 of %1"
-                                                       << "/100-2-of-1-step-0.svg";
+    const prunus::Rows<QString, QString> row("name", "suggested");
+    row("JSON", "pair.json", "/pair-step-0.svg");
+    row("text", "pair.txt", "/pair-step-0.svg");
+    row("Gambit", "two stones.efg", "/two-stones-step-0.svg");
+    row("Graphviz", "pair.gv", "/pair-step-0.svg");
+    row("what looks like a place in a text", "100%2 of %1", "/100-2-of-1-step-0.svg");
 }
 
 void TestExportFigure::endingsOfTreesAreNoPartOfTheName() {

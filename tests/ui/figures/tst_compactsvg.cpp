@@ -1,5 +1,6 @@
 // An SVG without what says nothing looks as it did: the same pixels as of what Qt writes.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/session/searchedtree.h"
 #include "ui/figures/compactsvg.h"
 
@@ -50,12 +51,10 @@ class TestCompactSvg : public QObject {
 };
 
 void TestCompactSvg::looksTheSame_data() {
-    QTest::addColumn<int>("depth");
-    QTest::addColumn<int>("branching");
-    QTest::addColumn<ThemeKind>("theme");
-    QTest::newRow("shapes and texts") << 2 << 3 << ThemeKind::light;
-    QTest::newRow("hatched and dashed, in black and white") << 3 << 3 << ThemeKind::blackAndWhite;
-    QTest::newRow("bands of nodes that stand too close") << 12 << 2 << ThemeKind::dark;
+    const Rows<int, int, ThemeKind> row("depth", "branching", "theme");
+    row("shapes and texts", 2, 3, ThemeKind::light);
+    row("hatched and dashed, in black and white", 3, 3, ThemeKind::blackAndWhite);
+    row("bands of nodes that stand too close", 12, 2, ThemeKind::dark);
 }
 
 void TestCompactSvg::looksTheSame() {
@@ -77,22 +76,19 @@ void TestCompactSvg::looksTheSame() {
 }
 
 void TestCompactSvg::whatSaysSomethingStays_data() {
-    QTest::addColumn<QByteArray>("svg");
-    QTest::addColumn<QByteArray>("compact");
-    QTest::newRow("a font is for a text, and its words are its own")
-        << QByteArray("<svg>\n<g fill=\"#123456\" fill-opacity=\"0.5\"\nfont-family=\"X\" \n>\n"
-                      "<text>a fill-opacity=\"1\" b</text>\n</g>\n</svg>")
-        << QByteArray("<svg>\n<g fill=\"#123456\" fill-opacity=\"0.5\"\nfont-family=\"X\" \n>\n"
-                      "<text>a fill-opacity=\"1\" b</text>\n</g>\n\n</svg>");
-    QTest::newRow("a group of groups")
-        << QByteArray("<svg><g fill=\"none\"><g fill=\"red\" fill-opacity=\"1\"\nfont-family=\"X\">"
-                      "<rect/></g><g fill=\"red\"></g></g></svg>")
-        << QByteArray("<svg>\n<g fill=\"none\"><g fill=\"red\"><rect/></g>\n</g></svg>");
-    QTest::newRow("what has no groups")
-        << QByteArray("<svg>\n</svg>\n") << QByteArray("<svg>\n</svg>\n");
-    QTest::newRow("what is cut off") << QByteArray("<svg><g fill=\"red\"><rect/>")
-                                     << QByteArray("<svg>\n<g fill=\"red\"><rect/>");
-    QTest::newRow("nothing") << QByteArray() << QByteArray();
+    const Rows<QByteArray, QByteArray> row("svg", "compact");
+    row("a font is for a text, and its words are its own",
+        "<svg>\n<g fill=\"#123456\" fill-opacity=\"0.5\"\nfont-family=\"X\" \n>\n"
+        "<text>a fill-opacity=\"1\" b</text>\n</g>\n</svg>",
+        "<svg>\n<g fill=\"#123456\" fill-opacity=\"0.5\"\nfont-family=\"X\" \n>\n"
+        "<text>a fill-opacity=\"1\" b</text>\n</g>\n\n</svg>");
+    row("a group of groups",
+        "<svg><g fill=\"none\"><g fill=\"red\" fill-opacity=\"1\"\nfont-family=\"X\">"
+        "<rect/></g><g fill=\"red\"></g></g></svg>",
+        "<svg>\n<g fill=\"none\"><g fill=\"red\"><rect/></g>\n</g></svg>");
+    row("what has no groups", "<svg>\n</svg>\n", "<svg>\n</svg>\n");
+    row("what is cut off", "<svg><g fill=\"red\"><rect/>", "<svg>\n<g fill=\"red\"><rect/>");
+    row("nothing", {}, {});
 }
 
 void TestCompactSvg::whatSaysSomethingStays() {

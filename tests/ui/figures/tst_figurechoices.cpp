@@ -2,6 +2,7 @@
 // followed by hand; its places follow from nodes 90 pixels apart and rows of 160.
 
 #include "core/analysis/minimaltree.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/figures/svgtexts.h"
 #include "tests/ui/session/searchedtree.h"
 #include "ui/figures/comparedsheet.h"
@@ -69,29 +70,28 @@ class TestFigureChoices : public QObject {
 };
 
 void TestFigureChoices::whatIsLeftOut_data() {
-    QTest::addColumn<FigureStyle>("style");
-    QTest::addColumn<QString>("texts");
+    const Rows<FigureStyle, QString> row("style", "texts");
     const QString given = QStringLiteral("MAX MIN leaves 3 12 8 2 14 5 2 ");
     const QString names = QStringLiteral("A B C D ");
     const QString values = QStringLiteral("≥3 3 ≤2 ");
     const QString pruned = QStringLiteral("4 6 ");
     const QString windows = QStringLiteral("α −∞ 3 β +∞ α 3 β +∞ 2 ✂_α_≥_β ");
     FigureStyle style;
-    QTest::newRow("nothing") << style << (given + names + values + pruned + windows).trimmed();
+    row("nothing", style, (given + names + values + pruned + windows).trimmed());
     style.showWindows = false;
-    QTest::newRow("windows") << style << (given + names + values + pruned).trimmed();
+    row("windows", style, (given + names + values + pruned).trimmed());
     style = {};
     style.showValues = false;
-    QTest::newRow("values of inner nodes, but not those of leaves")
-        << style << (given + names + pruned + windows).trimmed();
+    row("values of inner nodes, but not those of leaves", style,
+        (given + names + pruned + windows).trimmed());
     style = {};
     style.showNames = false;
-    QTest::newRow("names") << style << (given + values + pruned + windows).trimmed();
+    row("names", style, (given + values + pruned + windows).trimmed());
     style = {};
     style.showPruned = false;
-    QTest::newRow("pruned parts") << style << (given + names + values + windows).trimmed();
+    row("pruned parts", style, (given + names + values + windows).trimmed());
     style.showWindows = style.showValues = style.showNames = false;
-    QTest::newRow("all of them") << style << given.trimmed();
+    row("all of them", style, given.trimmed());
 }
 
 void TestFigureChoices::whatIsLeftOut() {
@@ -191,21 +191,16 @@ void TestFigureChoices::blackAndWhiteTellsEverythingApart() {
 }
 
 void TestFigureChoices::searchesStandUnderTheirCounts_data() {
-    QTest::addColumn<bool>("over");
-    QTest::addColumn<bool>("hides");
-    QTest::addColumn<QStringList>("captions");
-    QTest::newRow("at the end") << true << false
-                                << QStringList{
-                                       "MAX’s side · value 3 · 13 nodes · 9 leaves · 0 cutoffs",
-                                       "MAX’s side · value 3 · 11 nodes · 7 leaves · 1 cutoff"};
-    QTest::newRow("before it") << false << false
-                               << QStringList{
-                                      "MAX’s side · step 0 of 29 · 0 nodes · 0 leaves · 0 cutoffs",
-                                      "MAX’s side · step 0 of 26 · 0 nodes · 0 leaves · 0 cutoffs"};
-    QTest::newRow("while unread leaves are hidden")
-        << false << true
-        << QStringList{"MAX’s side · step 0 · 0 nodes · 0 leaves · 0 cutoffs",
-                       "MAX’s side · step 0 · 0 nodes · 0 leaves · 0 cutoffs"};
+    const Rows<bool, bool, QStringList> row("over", "hides", "captions");
+    row("at the end", true, false,
+        QStringList{"MAX’s side · value 3 · 13 nodes · 9 leaves · 0 cutoffs",
+                    "MAX’s side · value 3 · 11 nodes · 7 leaves · 1 cutoff"});
+    row("before it", false, false,
+        QStringList{"MAX’s side · step 0 of 29 · 0 nodes · 0 leaves · 0 cutoffs",
+                    "MAX’s side · step 0 of 26 · 0 nodes · 0 leaves · 0 cutoffs"});
+    row("while unread leaves are hidden", false, true,
+        QStringList{"MAX’s side · step 0 · 0 nodes · 0 leaves · 0 cutoffs",
+                    "MAX’s side · step 0 · 0 nodes · 0 leaves · 0 cutoffs"});
 }
 
 /// The counts of figure 5.2 are those of its description; minimax takes 4 enters, 9 leaves, 12
@@ -248,14 +243,12 @@ void TestFigureChoices::searchesStandUnderTheirCounts() {
 }
 
 void TestFigureChoices::placesAreAboutAsWideAsASlide_data() {
-    QTest::addColumn<int>("places");
-    QTest::addColumn<QSizeF>("size");
-    QTest::addColumn<int>("columns");
-    QTest::newRow("two flat ones stand on each other") << 2 << QSizeF(900, 300) << 1;
-    QTest::newRow("two high ones stand side by side") << 2 << QSizeF(300, 400) << 2;
-    QTest::newRow("four make a square") << 4 << QSizeF(600, 400) << 2;
-    QTest::newRow("three leave no place empty") << 3 << QSizeF(300, 600) << 3;
-    QTest::newRow("four very flat ones make a column") << 4 << QSizeF(4000, 400) << 1;
+    const Rows<int, QSizeF, int> row("places", "size", "columns");
+    row("two flat ones stand on each other", 2, QSizeF(900, 300), 1);
+    row("two high ones stand side by side", 2, QSizeF(300, 400), 2);
+    row("four make a square", 4, QSizeF(600, 400), 2);
+    row("three leave no place empty", 3, QSizeF(300, 600), 3);
+    row("four very flat ones make a column", 4, QSizeF(4000, 400), 1);
 }
 
 void TestFigureChoices::placesAreAboutAsWideAsASlide() {

@@ -1,5 +1,6 @@
 // How figures get into files, and what happens where they cannot.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/session/searchedtree.h"
 
 #include <QTemporaryDir>
@@ -31,16 +32,11 @@ class TestFigureFiles : public QObject {
 };
 
 void TestFigureFiles::filesThatCannotBeWritten_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("why");
-    QTest::newRow("an unknown ending") << "figure.gif"
-                                       << ".svg, .png, .pdf or .tex";
-    QTest::newRow("no ending") << "figure"
-                               << ".svg, .png, .pdf or .tex";
-    QTest::newRow("a folder that is not there") << "missing/figure.svg"
-                                                << "cannot be written: No";
-    QTest::newRow("a folder of that name") << "folder.svg"
-                                           << "cannot be written: ";
+    const Rows<QString, QString> row("name", "why");
+    row("an unknown ending", "figure.gif", ".svg, .png, .pdf or .tex");
+    row("no ending", "figure", ".svg, .png, .pdf or .tex");
+    row("a folder that is not there", "missing/figure.svg", "cannot be written: No");
+    row("a folder of that name", "folder.svg", "cannot be written: ");
 }
 
 void TestFigureFiles::filesThatCannotBeWritten() {

@@ -2,6 +2,7 @@
 // places follow from nodes 90 pixels apart and rows of 160.
 
 #include "core/formats/importtree.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/session/searchedtree.h"
 #include "ui/drawing/treelabels.h"
 #include "ui/words/language.h"
@@ -68,14 +69,13 @@ class TestFigures : public QObject {
 };
 
 void TestFigures::textsOfFigure_data() {
-    QTest::addColumn<std::uint32_t>("step");
-    QTest::addColumn<QString>("texts");
+    const Rows<std::uint32_t, QString> row("step", "texts");
     const QString always = QStringLiteral("MAX MIN leaves A B C D 3 12 8 2 4 6 14 5 2 ");
-    QTest::newRow("before the first step only what is given") << 0U << always.trimmed();
-    QTest::newRow("at the cutoff: bounds, windows and the rule")
-        << 14U << always + QStringLiteral("≥3 3 ≤2 α −∞ 3 β +∞ α 3 β +∞ 2 ✂_α_≥_β");
-    QTest::newRow("at the end what the leaves prove, and no windows")
-        << 26U << always + QStringLiteral("3 3 ≤2 2");
+    row("before the first step only what is given", 0U, always.trimmed());
+    row("at the cutoff: bounds, windows and the rule", 14U,
+        always + QStringLiteral("≥3 3 ≤2 α −∞ 3 β +∞ α 3 β +∞ 2 ✂_α_≥_β"));
+    row("at the end what the leaves prove, and no windows", 26U,
+        always + QStringLiteral("3 3 ≤2 2"));
 }
 
 void TestFigures::textsOfFigure() {

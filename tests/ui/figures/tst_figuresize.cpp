@@ -1,5 +1,6 @@
 // Files of figures do not grow with the tree: they hold what can be seen.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/session/searchedtree.h"
 
 #include <QtTest>
@@ -15,14 +16,11 @@ class TestFigureSize : public QObject {
 };
 
 void TestFigureSize::filesHoldWhatCanBeSeen_data() {
-    QTest::addColumn<int>("depth");
-    QTest::addColumn<int>("branching");
-    QTest::addColumn<bool>("bestCase");
-    QTest::newRow("1,111,111 nodes in families of ten") << 6 << 10 << false;
-    QTest::newRow("the same, best child first") << 6 << 10 << true;
-    QTest::newRow("797,161 nodes in families of three") << 12 << 3 << false;
-    QTest::newRow("1,048,575 nodes in pairs, where what is cut alternates most")
-        << 19 << 2 << false;
+    const Rows<int, int, bool> row("depth", "branching", "bestCase");
+    row("1,111,111 nodes in families of ten", 6, 10, false);
+    row("the same, best child first", 6, 10, true);
+    row("797,161 nodes in families of three", 12, 3, false);
+    row("1,048,575 nodes in pairs, where what is cut alternates most", 19, 2, false);
 }
 
 /// Where nodes stand too close for shapes, a cell of one pixel's width in one row holds a bar, with

@@ -2,6 +2,7 @@
 // step 14; with step 0 that makes 27 figures.
 
 #include "tests/contentof.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/session/searchedtree.h"
 #include "ui/figures/handoutfile.h"
 #include "ui/words/language.h"
@@ -89,18 +90,15 @@ class TestHandout : public QObject {
 };
 
 void TestHandout::stepsAndPages_data() {
-    QTest::addColumn<HandoutChoices>("choices");
-    QTest::addColumn<int>("steps");
-    QTest::addColumn<int>("pages");
-    QTest::addColumn<int>("first");
-    QTest::addColumn<int>("last");
-    QTest::newRow("every step, from the one before the first") << perPage(1) << 27 << 27 << 0 << 26;
-    QTest::newRow("two a page leave one alone") << perPage(2) << 27 << 14 << 0 << 26;
-    QTest::newRow("four a page") << perPage(4) << 27 << 7 << 0 << 26;
-    QTest::newRow("nine a page fill three") << perPage(9) << 27 << 3 << 0 << 26;
-    QTest::newRow("only the cutoff") << cutoffs() << 1 << 1 << 14 << 14;
-    QTest::newRow("a range has both its ends") << range(3, 12, 4) << 10 << 3 << 3 << 12;
-    QTest::newRow("a range of one step") << range(14, 14) << 1 << 1 << 14 << 14;
+    const Rows<HandoutChoices, int, int, int, int> row("choices", "steps", "pages", "first",
+                                                       "last");
+    row("every step, from the one before the first", perPage(1), 27, 27, 0, 26);
+    row("two a page leave one alone", perPage(2), 27, 14, 0, 26);
+    row("four a page", perPage(4), 27, 7, 0, 26);
+    row("nine a page fill three", perPage(9), 27, 3, 0, 26);
+    row("only the cutoff", cutoffs(), 1, 1, 14, 14);
+    row("a range has both its ends", range(3, 12, 4), 10, 3, 3, 12);
+    row("a range of one step", range(14, 14), 1, 1, 14, 14);
 }
 
 void TestHandout::stepsAndPages() {

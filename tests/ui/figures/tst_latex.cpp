@@ -1,5 +1,6 @@
 // What LaTeX makes of figures, asked of LaTeX.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/figures/latex.h"
 #include "tests/ui/session/searchedtree.h"
 #include "ui/figures/tikz.h"
@@ -79,13 +80,12 @@ class TestLatex : public QObject {
   private slots:
     void initTestCase() { installLanguage(); }
     void takesIt_data() {
-        QTest::addColumn<int>("look");
-        QTest::addColumn<bool>("latinModern");
+        const Rows<int, bool> row("look", "latinModern");
         const auto all = looks();
         for (int k = 0; k < int(all.size()); ++k) {
-            QTest::newRow(all[std::size_t(k)].name) << k << true;
+            row(all[std::size_t(k)].name, k, true);
         }
-        QTest::newRow("names that are commands, without Latin Modern") << 6 << false;
+        row("names that are commands, without Latin Modern", 6, false);
     }
     void takesIt() {
         const QString missing = missingOfLatex();

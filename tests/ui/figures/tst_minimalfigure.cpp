@@ -3,6 +3,7 @@
 
 #include "core/analysis/minimaltree.h"
 #include "core/generate/uniform.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/session/searchedtree.h"
 
 #include <QImage>
@@ -38,10 +39,9 @@ class TestMinimalFigure : public QObject {
 };
 
 void TestMinimalFigure::lettersOfTheTypes_data() {
-    QTest::addColumn<int>("format");
-    QTest::addColumn<QByteArray>("around");
-    QTest::newRow("in SVG") << int(FigureFormat::svg) << QByteArray(">%</text>");
-    QTest::newRow("in TikZ") << int(FigureFormat::tikz) << QByteArray("{%}");
+    const Rows<int, QByteArray> row("format", "around");
+    row("in SVG", int(FigureFormat::svg), ">%</text>");
+    row("in TikZ", int(FigureFormat::tikz), "{%}");
 }
 
 void TestMinimalFigure::lettersOfTheTypes() {

@@ -1,6 +1,7 @@
 // A tree as a question for an exam: what it gives away, how it is drawn, and its empty boxes.
 
 #include "core/analysis/minimaltree.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/figures/svgtexts.h"
 #include "tests/ui/session/searchedtree.h"
 #include "ui/drawing/edgeline.h"
@@ -107,26 +108,21 @@ void TestQuestionFigures::aQuestionIsCropped() {
 }
 
 void TestQuestionFigures::aQuestionHasEmptyBoxes_data() {
-    QTest::addColumn<QString>("tree");
-    QTest::addColumn<Blanks>("blanks");
-    QTest::addColumn<QString>("texts");
+    const Rows<QString, Blanks, QString> row("tree", "blanks", "texts");
     const QString given = QStringLiteral("MAX MIN leaves 3 12 8 2 4 6 14 5 2 A B C D");
     const QString tree = QLatin1String(figure52.data());
-    QTest::newRow("none") << tree << Blanks{} << given;
-    QTest::newRow("for bounds") << tree << Blanks{true, false}
-                                << given + QStringLiteral(" α α α α β β β β");
-    QTest::newRow("for values") << tree << Blanks{false, true}
-                                << given + QStringLiteral(" v v v v");
-    QTest::newRow("for both") << tree << Blanks{true, true}
-                              << given + QStringLiteral(" α α α α β β β β v v v v");
-    QTest::newRow("beside long names")
-        << R"([["a name that is long": [1, 2], "another long name": [3, 4]], [[5]]])"
-        << Blanks{true, true}
-        << QStringLiteral("MAX MIN MAX leaves 1 2 3 4 5 A B C a_name_that_is_long "
-                          "another_long_name D α α α α α α β β β β β β v v v v v v");
-    QTest::newRow("static values of inner nodes are not told")
-        << R"({"format": "prunus-tree", "version": 1, "tree": {"value": 9, "children": [1, 2]}})"
-        << Blanks{} << QStringLiteral("MAX leaves 1 2 A");
+    row("none", tree, Blanks{}, given);
+    row("for bounds", tree, Blanks{true, false}, given + QStringLiteral(" α α α α β β β β"));
+    row("for values", tree, Blanks{false, true}, given + QStringLiteral(" v v v v"));
+    row("for both", tree, Blanks{true, true}, given + QStringLiteral(" α α α α β β β β v v v v"));
+    row("beside long names",
+        R"([["a name that is long": [1, 2], "another long name": [3, 4]], [[5]]])",
+        Blanks{true, true},
+        "MAX MIN MAX leaves 1 2 3 4 5 A B C a_name_that_is_long "
+        "another_long_name D α α α α α α β β β β β β v v v v v v");
+    row("static values of inner nodes are not told",
+        R"({"format": "prunus-tree", "version": 1, "tree": {"value": 9, "children": [1, 2]}})",
+        Blanks{}, "MAX leaves 1 2 A");
 }
 
 void TestQuestionFigures::aQuestionHasEmptyBoxes() {
@@ -142,15 +138,12 @@ void TestQuestionFigures::aQuestionHasEmptyBoxes() {
 }
 
 void TestQuestionFigures::boxesStandOnBranches_data() {
-    QTest::addColumn<QString>("tree");
-    QTest::addColumn<int>("inner"); // nodes, but for the root
-    QTest::newRow("a short tree") << QString(QLatin1String(figure52.data())) << 3;
-    QTest::newRow("a leaf beside inner nodes") << QStringLiteral("[[1,2],3,[4,[5,6]]]") << 3;
-    QTest::newRow("many children of one node")
-        << QStringLiteral("[[1],[2],[3],[4],[5],[6],[7],[8],[9]]") << 9;
-    QTest::newRow("a high tree")
-        << QStringLiteral("[[[[1,2],[3,4]],[[5,6],[7,8]]],[[[9,1],[2,3]],[[4,5],[6,7]]]]") << 14;
-    QTest::newRow("no other inner node") << QStringLiteral("[1,2]") << 0;
+    const Rows<QString, int> row("tree", "inner"); // nodes, but for the root
+    row("a short tree", QString(QLatin1String(figure52.data())), 3);
+    row("a leaf beside inner nodes", "[[1,2],3,[4,[5,6]]]", 3);
+    row("many children of one node", "[[1],[2],[3],[4],[5],[6],[7],[8],[9]]", 9);
+    row("a high tree", "[[[[1,2],[3,4]],[[5,6],[7,8]]],[[[9,1],[2,3]],[[4,5],[6,7]]]]", 14);
+    row("no other inner node", "[1,2]", 0);
 }
 
 /// On that to their own node, and on nothing else.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/ui/base/rows.h"
 #include "ui/look/theme.h"
 
 #include <QStringList>
@@ -18,12 +19,10 @@ struct Pair {
 
 /// Rows of the themes of a window, with the contrast that they promise.
 inline void themesWithContrast() {
-    QTest::addColumn<ThemeKind>("kind");
-    QTest::addColumn<double>("leastForText");
-    QTest::addColumn<double>("leastForLines");
-    QTest::newRow("light: text 4.5, lines 3") << ThemeKind::light << 4.5 << 3.0;
-    QTest::newRow("dark: text 4.5, lines 3") << ThemeKind::dark << 4.5 << 3.0;
-    QTest::newRow("high contrast: both 7") << ThemeKind::highContrast << 7.0 << 7.0;
+    const Rows<ThemeKind, double, double> row("kind", "leastForText", "leastForLines");
+    row("light: text 4.5, lines 3", ThemeKind::light, 4.5, 3.0);
+    row("dark: text 4.5, lines 3", ThemeKind::dark, 4.5, 3.0);
+    row("high contrast: both 7", ThemeKind::highContrast, 7.0, 7.0);
 }
 
 /// What does not stand out as the row of themesWithContrast() says, a line each.

@@ -1,6 +1,7 @@
 // The Monte Carlo window, from its first step to its last and back while a part of the tree is
 // looked at; tst_zoomed has the others.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/gamewindow.h"
 #include "tests/ui/montecarlo/searching.h"
 #include "tests/ui/zoomed.h"
@@ -20,11 +21,10 @@ class TestZoomedMonteCarlo : public QObject {
 };
 
 void TestZoomedMonteCarlo::monteCarlo_data() {
-    QTest::addColumn<bool>("ofGame");
-    QTest::addColumn<bool>("beside");
-    QTest::newRow("in a tree") << false << false;
-    QTest::newRow("beside alpha-beta, with differences marked") << false << true;
-    QTest::newRow("on a game") << true << false;
+    const Rows<bool, bool> row("ofGame", "beside");
+    row("in a tree", false, false);
+    row("beside alpha-beta, with differences marked", false, true);
+    row("on a game", true, false);
 }
 
 /// Step 0 is about no node, and neither is what comes before the first playout.

@@ -1,6 +1,7 @@
 // Boards in the window: shown, switched off, told in words, and in figures.
 
 #include "core/games/treeboards.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/gamewindow.h"
 #include "ui/canvas/minimap.h"
 #include "ui/figures/figure.h"
@@ -172,12 +173,9 @@ class TestBoards : public QObject {
     }
 
     void anUnknownGameIsSaidAndShowsNoBoards_data() {
-        QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("said");
-        QTest::newRow("no game") << "shogi"
-                                 << "is not known";
-        QTest::newRow("another's move") << "tic-tac-toe@x../.../...:o"
-                                        << "is not the one who moves at the root";
+        const Rows<QString, QString> row("game", "said");
+        row("no game", "shogi", "is not known");
+        row("another's move", "tic-tac-toe@x../.../...:o", "is not the one who moves at the root");
     }
     void anUnknownGameIsSaidAndShowsNoBoards() {
         QFETCH(QString, game);

@@ -1,5 +1,6 @@
 // How panels that stand above one another share a height.
 
+#include "tests/ui/base/rows.h"
 #include "ui/shell/panelheights.h"
 
 #include <QList>
@@ -22,25 +23,24 @@ class TestPanelHeights : public QObject {
 };
 
 void TestPanelHeights::heightsAreShared_data() {
-    QTest::addColumn<int>("room");
-    QTest::addColumn<QList<int>>("heights");
+    const prunus::Rows<int, QList<int>> row("room", "heights");
     // A sentence that takes 60 and keeps 100; code that takes 200, of which 80 are useful, or at
     // least 40; a table that is whole at 120 or folds; a list of 30 to 50. Headings take 15 each.
-    QTest::newRow("what is left goes to the most patient") << 500 << QList{100, 200, 120, 80};
-    QTest::newRow("each is whole and keeps what it needed") << 470 << QList{100, 200, 120, 50};
-    QTest::newRow("what is kept for later is given up first") << 440 << QList{70, 200, 120, 50};
-    QTest::newRow("each is whole") << 430 << QList{60, 200, 120, 50};
-    QTest::newRow("then the list gets shorter") << 420 << QList{60, 200, 120, 40};
-    QTest::newRow("then the code is scrolled") << 400 << QList{60, 190, 120, 30};
-    QTest::newRow("as far as it is useful") << 290 << QList{60, 80, 120, 30};
-    QTest::newRow("then the list folds") << 289 << QList{60, 94, 120, 15};
-    QTest::newRow("a table that is not whole folds") << 274 << QList{60, 169, 15, 30};
-    QTest::newRow("both fold for useful code") << 170 << QList{60, 80, 15, 15};
-    QTest::newRow("less code makes room for the list") << 169 << QList{60, 64, 15, 30};
-    QTest::newRow("code without use folds") << 129 << QList{60, 15, 15, 39};
-    QTest::newRow("the sentence is there last") << 105 << QList{60, 15, 15, 15};
-    QTest::newRow("and takes what there is") << 80 << QList{35, 15, 15, 15};
-    QTest::newRow("headings are always there") << 20 << QList{15, 15, 15, 15};
+    row("what is left goes to the most patient", 500, QList{100, 200, 120, 80});
+    row("each is whole and keeps what it needed", 470, QList{100, 200, 120, 50});
+    row("what is kept for later is given up first", 440, QList{70, 200, 120, 50});
+    row("each is whole", 430, QList{60, 200, 120, 50});
+    row("then the list gets shorter", 420, QList{60, 200, 120, 40});
+    row("then the code is scrolled", 400, QList{60, 190, 120, 30});
+    row("as far as it is useful", 290, QList{60, 80, 120, 30});
+    row("then the list folds", 289, QList{60, 94, 120, 15});
+    row("a table that is not whole folds", 274, QList{60, 169, 15, 30});
+    row("both fold for useful code", 170, QList{60, 80, 15, 15});
+    row("less code makes room for the list", 169, QList{60, 64, 15, 30});
+    row("code without use folds", 129, QList{60, 15, 15, 39});
+    row("the sentence is there last", 105, QList{60, 15, 15, 15});
+    row("and takes what there is", 80, QList{35, 15, 15, 15});
+    row("headings are always there", 20, QList{15, 15, 15, 15});
 }
 
 void TestPanelHeights::heightsAreShared() {

@@ -1,5 +1,6 @@
 // The session: what lands, what fails without harm, and where a change of options leaves the step.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/files/filesoftest.h"
 #include "ui/session/playback.h"
 #include "ui/session/stepping.h"
@@ -50,16 +51,13 @@ void TestSession::aSmallTreeIsThereAtOnce() {
 }
 
 void TestSession::aBadTreeLeavesEverythingAsItWas_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("place");
-    QTest::newRow("an unclosed bracket is reported where it was opened")
-        << QByteArray("[[3,12],\n [2") << QStringLiteral("bad.txt, line 2, column 2: ");
-    QTest::newRow("a stray word") << QByteArray("[1, ,2]")
-                                  << QStringLiteral("bad.txt, line 1, column ");
-    QTest::newRow("an empty file") << QByteArray() << QStringLiteral("bad.txt");
-    QTest::newRow("a newer document")
-        << QByteArray(R"({"format": "prunus-tree", "version": 9, "tree": 1})")
-        << QStringLiteral("bad.txt, line 1, column ");
+    const Rows<QByteArray, QString> row("text", "place");
+    row("an unclosed bracket is reported where it was opened", "[[3,12],\n [2",
+        "bad.txt, line 2, column 2: ");
+    row("a stray word", "[1, ,2]", "bad.txt, line 1, column ");
+    row("an empty file", {}, "bad.txt");
+    row("a newer document", QByteArray(R"({"format": "prunus-tree", "version": 9, "tree": 1})"),
+        "bad.txt, line 1, column ");
 }
 
 void TestSession::aBadTreeLeavesEverythingAsItWas() {
@@ -105,18 +103,17 @@ void TestSession::optionsThatFailStayAsTheyWere() {
 }
 
 void TestSession::changingTheAlgorithmKeepsThePlace_data() {
-    QTest::addColumn<unsigned>("before");
-    QTest::addColumn<unsigned>("after");
+    const Rows<unsigned, unsigned> row("before", "after");
     // Minimax of figure 5.2: A 1, B 2 to 9, back 10, C 11; leaf 2 12, back 13, leaf 4 14, back 15,
     // leaf 6 16, back 17, leave C 18, back 19, D 20; 21 … 26 its leaves, leave D 27, back, leave A
     // 29
-    QTest::newRow("the start stays the start") << 0U << 0U;
-    QTest::newRow("a node that is entered") << 11U << 11U;
-    QTest::newRow("a comparison with the same child") << 13U << 13U;
-    QTest::newRow("a cutoff becomes the comparison that closed the window") << 14U << 13U;
-    QTest::newRow("a node that returns") << 15U << 18U;
-    QTest::newRow("a leaf further on") << 20U << 23U;
-    QTest::newRow("the end stays the end") << 26U << 29U;
+    row("the start stays the start", 0U, 0U);
+    row("a node that is entered", 11U, 11U);
+    row("a comparison with the same child", 13U, 13U);
+    row("a cutoff becomes the comparison that closed the window", 14U, 13U);
+    row("a node that returns", 15U, 18U);
+    row("a leaf further on", 20U, 23U);
+    row("the end stays the end", 26U, 29U);
 }
 
 void TestSession::changingTheAlgorithmKeepsThePlace() {
