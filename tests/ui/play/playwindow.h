@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/games/namedgame.h"
 #include "core/games/playing.h"
 #include "tests/ui/play/boardtouch.h"
 #include "tests/ui/shownwindow.h"
@@ -15,9 +16,17 @@ struct PlayWindow : ShownWindow {
     prunus::PlayDialog* dialog = nullptr;
 
     PlayWindow() {
+        QVERIFY(active);
         press(Qt::Key_J, Qt::ControlModifier);
         dialog = window.findChild<prunus::PlayDialog*>();
         QVERIFY(dialog != nullptr && QTest::qWaitForWindowActive(dialog));
+    }
+    /// The game begins here; the user moves, and the program replies or is another user.
+    explicit PlayWindow(const QString& game, bool programReplies = true) : PlayWindow() {
+        playFrom(game, programReplies);
+    }
+    void playFrom(const QString& game, bool programReplies = true) const {
+        dialog->playFrom(prunus::gameNamed(game.toStdString()).value(), false, programReplies);
     }
     [[nodiscard]] prunus::BoardWidget& board() const { return boardIn(*dialog); }
     [[nodiscard]] QString said() const { return part<QLabel>(*dialog, "playSaid").text(); }
@@ -37,6 +46,15 @@ struct PlayWindow : ShownWindow {
     }
     void setDepth(int depth) const {
         typeNumber(part<QSpinBox>(*dialog, "playDepthSecond"), depth);
+    }
+    void type(const QString& move) const {
+        board().setFocus();
+        QTest::keyClicks(&board(), move);
+    }
+    /// The first move of a game is made, and the program has answered it.
+    void begin(std::uint32_t square) const {
+        clickSquare(board(), square);
+        QTRY_COMPARE_WITH_TIMEOUT(length(), std::size_t{2}, 30'000);
     }
     [[nodiscard]] bool isUsersTurn() const {
         return board().use() == prunus::BoardWidget::Use::play ||

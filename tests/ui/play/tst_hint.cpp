@@ -1,6 +1,7 @@
 // A hint in Game ▸ Play: in words, and as a mark on the board.
 
 #include "core/games/positionname.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/play/playwindow.h"
 
 using namespace prunus;
@@ -10,8 +11,7 @@ class TestHint : public QObject {
 
   private slots:
     void itMovesNothing();
-    void itVanishesWithTheNextMove();
-    void itVanishesWithANewGame();
+    void itVanishesWithTheNextMoveAndGame();
     void itIsMarkedWhereTheMoveGoes_data();
     void itIsMarkedWhereTheMoveGoes();
     void aPassIsNotMarked();
@@ -39,21 +39,11 @@ int differing(const QImage& a, const QImage& b, const std::vector<QRectF>& place
     return count;
 }
 
-/// X to move, who wins on c1 only.
-void toAWin(const PlayWindow& shown) {
-    shown.chooseIn("playSecond", 0); // two users
-    for (const std::uint32_t square : {0U, 3U, 1U, 8U}) {
-        clickSquare(shown.board(), square);
-    }
-}
-
 } // namespace
 
 void TestHint::itMovesNothing() {
     const PlayWindow shown;
-    QVERIFY(shown.active);
-    clickSquare(shown.board(), 0);
-    QTRY_COMPARE(shown.length(), std::size_t{2});
+    shown.begin(0);
     shown.click("playHint");
     QTRY_VERIFY2(shown.noted().startsWith(QStringLiteral("Hint: ")), qPrintable(shown.noted()));
     QVERIFY(shown.noted().contains(QStringLiteral(", value 0 for X. ")));
@@ -65,10 +55,12 @@ void TestHint::itMovesNothing() {
         shown.noted().startsWith(QStringLiteral("Hint: %1,").arg(QString::fromStdString(move))));
 }
 
-void TestHint::itVanishesWithTheNextMove() {
+void TestHint::itVanishesWithTheNextMoveAndGame() {
     const PlayWindow shown;
-    QVERIFY(shown.active);
-    toAWin(shown);
+    shown.chooseIn("playSecond", 0); // two users
+    for (const std::uint32_t square : {0U, 3U, 1U, 8U}) {
+        clickSquare(shown.board(), square); // X is to move, and wins on c1 only
+    }
     shown.click("playHint");
     QTRY_VERIFY(shown.noted().startsWith(QStringLiteral("Hint: c1, value 1 for X.")));
     const AnyGame position = shown.dialog->record().position();
@@ -79,12 +71,6 @@ void TestHint::itVanishesWithTheNextMove() {
     QCOMPARE(shown.noted(), QString());
     QTest::keyClick(&shown.board(), Qt::Key_Backspace);
     QVERIFY(!shown.board().hint());
-}
-
-void TestHint::itVanishesWithANewGame() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    toAWin(shown);
     shown.click("playHint");
     QTRY_VERIFY(shown.board().hint());
     shown.click("newGame");
@@ -92,21 +78,14 @@ void TestHint::itVanishesWithANewGame() {
 }
 
 void TestHint::itIsMarkedWhereTheMoveGoes_data() {
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<QString>("move");
-    QTest::addColumn<QList<int>>("places"); // squares, or the counters of heap B
-    QTest::newRow("a cross") << "tic-tac-toe@xo./.../...:x"
-                             << "b2" << QList{4};
-    QTest::newRow("a nought") << "tic-tac-toe@x../.../...:o"
-                              << "c3" << QList{8};
-    QTest::newRow("a disc falls onto what lies there") << "connect-four:4,3,3@..../.o../.x.x:o"
-                                                       << "4" << QList{7};
-    QTest::newRow("a full disc") << "reversi:4"
-                                 << "b1" << QList{1};
-    QTest::newRow("on a small board") << "ultimate-tic-tac-toe"
-                                      << "e5" << QList{40};
-    QTest::newRow("two of four counters, the upper ones") << "nim:3:3,4,5"
-                                                          << "B-2" << QList{2, 3};
+    const Rows<QString, QString, QList<int>> row("game", "move",
+                                                 "places"); // squares, or the counters of heap B
+    row("a cross", "tic-tac-toe@xo./.../...:x", "b2", QList{4});
+    row("a nought", "tic-tac-toe@x../.../...:o", "c3", QList{8});
+    row("a disc falls onto what lies there", "connect-four:4,3,3@..../.o../.x.x:o", "4", QList{7});
+    row("a full disc", "reversi:4", "b1", QList{1});
+    row("on a small board", "ultimate-tic-tac-toe", "e5", QList{40});
+    row("two of four counters, the upper ones", "nim:3:3,4,5", "B-2", QList{2, 3});
 }
 
 void TestHint::itIsMarkedWhereTheMoveGoes() {

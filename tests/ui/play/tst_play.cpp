@@ -31,10 +31,8 @@ class TestPlay : public QObject {
 
 void TestPlay::theProgramAnswers() {
     const PlayWindow shown;
-    QVERIFY(shown.active);
     QCOMPARE(shown.said(), QStringLiteral("X to move: you"));
-    clickSquare(shown.board(), 4);
-    QTRY_COMPARE(shown.length(), std::size_t{2});
+    shown.begin(4);
     QCOMPARE(shown.cell(0, 0), QStringLiteral("1. X b2"));
     QCOMPARE(shown.cell(0, 1), QString());
     QVERIFY(shown.cell(1, 0).startsWith(QStringLiteral("2. O ")));
@@ -44,7 +42,6 @@ void TestPlay::theProgramAnswers() {
 /// Tic-tac-toe is a draw, so whoever looks to its end does not lose, whatever X plays.
 void TestPlay::minimaxNeverLosesAtTicTacToe() {
     const PlayWindow shown;
-    QVERIFY(shown.active);
     shown.chooseIn("playAlgorithmSecond", int(Algorithm::minimax));
     std::mt19937 random(7);
     for (int game = 0; game < 6; ++game) {
@@ -54,7 +51,7 @@ void TestPlay::minimaxNeverLosesAtTicTacToe() {
             const auto moves = std::uint32_t(moveNames(position).size());
             const auto name = QString::fromStdString(moveNames(position).at(random() % moves));
             shown.board().setFocus();
-            QTest::keyClicks(&shown.board(), name);
+            shown.type(name);
             QTRY_VERIFY(shown.isUsersTurn());
         }
         QVERIFY(resultOf(shown.dialog->record().position()) <= 0); // X has not won
@@ -74,10 +71,8 @@ void TestPlay::everyAlgorithmMoves_data() {
 void TestPlay::everyAlgorithmMoves() {
     QFETCH(int, algorithm);
     const PlayWindow shown;
-    QVERIFY(shown.active);
     shown.chooseIn("playAlgorithmSecond", algorithm);
-    clickSquare(shown.board(), 0);
-    QTRY_COMPARE_WITH_TIMEOUT(shown.length(), std::size_t{2}, 30'000);
+    shown.begin(0);
     QCOMPARE(shown.cell(1, 0), QStringLiteral("2. O b2"));
     QCOMPARE(shown.cell(1, 1), QStringLiteral("0"));
 }
@@ -85,13 +80,11 @@ void TestPlay::everyAlgorithmMoves() {
 /// Minimax visits every line from there: 549946 = 1 + 9 n with n = 61105 after X's first move.
 void TestPlay::aMoveTellsItsSearch() {
     const PlayWindow shown;
-    QVERIFY(shown.active);
     shown.chooseIn("playAlgorithmSecond", int(Algorithm::minimax));
     std::uint64_t nodes = 0;
     for (std::uint32_t square = 0; square < 9; ++square) {
         shown.click("newGame");
-        clickSquare(shown.board(), square);
-        QTRY_COMPARE(shown.length(), std::size_t{2});
+        shown.begin(square);
         nodes += shown.cell(1, 2).toULongLong();
         QVERIFY(shown.cell(1, 5).startsWith(shown.cell(1, 0).section(u' ', 2)));
     }
@@ -100,14 +93,11 @@ void TestPlay::aMoveTellsItsSearch() {
 
 void TestPlay::takingBackLeadsToTheUser() {
     const PlayWindow shown;
-    QVERIFY(shown.active);
-    clickSquare(shown.board(), 4);
-    QTRY_COMPARE(shown.length(), std::size_t{2});
+    shown.begin(4);
     QTest::keyClick(&shown.board(), Qt::Key_Backspace);
     QCOMPARE(shown.length(), std::size_t{0});
     QCOMPARE(shown.moves().rowCount(), 0);
-    clickSquare(shown.board(), 0);
-    QTRY_COMPARE(shown.length(), std::size_t{2});
+    shown.begin(0);
     QCOMPARE(shown.cell(1, 0), QStringLiteral("2. O b2"));
     shown.click("playTakeBack");
     QCOMPARE(lying(shown.board()), QStringLiteral("........."));
@@ -115,7 +105,6 @@ void TestPlay::takingBackLeadsToTheUser() {
 
 void TestPlay::theProgramBeginsAsTheFirstPlayer() {
     const PlayWindow shown;
-    QVERIFY(shown.active);
     shown.chooseIn("playSecond", 0);
     shown.chooseIn("playFirst", 1);
     QTRY_COMPARE_WITH_TIMEOUT(shown.length(), std::size_t{1}, 30'000);
@@ -126,7 +115,6 @@ void TestPlay::theProgramBeginsAsTheFirstPlayer() {
 /// Perfect play on both sides is a draw.
 void TestPlay::theProgramPlaysItself() {
     const PlayWindow shown;
-    QVERIFY(shown.active);
     shown.chooseIn("playFirst", 1);
     QTRY_COMPARE_WITH_TIMEOUT(shown.said(), QStringLiteral("Draw"), 60'000);
     QCOMPARE(shown.length(), std::size_t{9});
@@ -134,7 +122,6 @@ void TestPlay::theProgramPlaysItself() {
 
 void TestPlay::nobodyPlaysForTwoUsers() {
     const PlayWindow shown;
-    QVERIFY(shown.active);
     shown.chooseIn("playSecond", 0);
     for (const std::uint32_t square : {0U, 3U, 1U, 4U, 2U}) {
         clickSquare(shown.board(), square);
@@ -148,7 +135,6 @@ void TestPlay::nobodyPlaysForTwoUsers() {
 /// Nobody knows how long a search goes on: a mark moves in the bar, and never fills it.
 void TestPlay::theBarOfASearchHasNoEnd() {
     const PlayWindow shown;
-    QVERIFY(shown.active);
     beginALongSearch(shown);
     auto& bar = part<QProgressBar>(*shown.dialog, "playProgress");
     QVERIFY(bar.isVisible());
@@ -175,7 +161,6 @@ void TestPlay::theBarOfASearchHasNoEnd() {
 
 void TestPlay::aSearchIsStoppedAndGoesOn() {
     const PlayWindow shown;
-    QVERIFY(shown.active);
     beginALongSearch(shown);
     QVERIFY(shown.said().contains(QStringLiteral("the program thinks")));
     QTRY_VERIFY(shown.noted().contains(QStringLiteral("nodes visited")));
@@ -191,7 +176,6 @@ void TestPlay::aSearchIsStoppedAndGoesOn() {
 
 void TestPlay::closingEndsTheSearch() {
     const PlayWindow shown;
-    QVERIFY(shown.active);
     beginALongSearch(shown);
     QTest::keyClick(shown.dialog, Qt::Key_Escape);
     QVERIFY(!shown.dialog->isVisible());
@@ -206,7 +190,6 @@ void TestPlay::closingEndsTheSearch() {
 void TestPlay::deletingEndsTheSearch() {
     {
         const PlayWindow shown;
-        QVERIFY(shown.active);
         beginALongSearch(shown);
     }
     letWorkEnd();
@@ -214,9 +197,7 @@ void TestPlay::deletingEndsTheSearch() {
 
 void TestPlay::anotherGameBeginsANewOne() {
     const PlayWindow shown;
-    QVERIFY(shown.active);
-    clickSquare(shown.board(), 4);
-    QTRY_COMPARE(shown.length(), std::size_t{2});
+    shown.begin(4);
     shown.chooseIn("gameKind", 3); // Nim
     QCOMPARE(shown.length(), std::size_t{0});
     QCOMPARE(lying(shown.board()), QStringLiteral("3,4,5"));
@@ -226,9 +207,7 @@ void TestPlay::anotherGameBeginsANewOne() {
 /// N would begin Nim in the box of games.
 void TestPlay::aKeyAfterAHintKeepsTheGame() {
     const PlayWindow shown;
-    QVERIFY(shown.active);
-    clickSquare(shown.board(), 4);
-    QTRY_COMPARE(shown.length(), std::size_t{2});
+    shown.begin(4);
     shown.click("playHint");
     QTRY_VERIFY(shown.noted().startsWith(QStringLiteral("Hint: ")));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_N);

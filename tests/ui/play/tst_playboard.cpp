@@ -1,6 +1,7 @@
 // Game ▸ Play: what the board, the list and the words above them tell.
 
 #include "core/games/positionname.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/play/playwindow.h"
 
 #include <QSignalSpy>
@@ -26,11 +27,10 @@ class TestPlayBoard : public QObject {
 };
 
 void TestPlayBoard::aClickThatIsNoMoveSaysWhy_data() {
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<int>("place"); // a square, or a counter of heap B
-    QTest::addColumn<QString>("why");
-    const auto row = [](const char* game, int place, const char* why) {
-        QTest::newRow(why) << game << place << QString::fromUtf8(why);
+    // The place is a square, or a counter of heap B.
+    const Rows<QString, int, QString> all("game", "place", "why");
+    const auto row = [&all](const char* game, int place, const char* why) {
+        all(why, game, place, why);
     };
     row("tic-tac-toe@.x./.../...:o", 1, "Square b1 is taken.");
     row("connect-four:3,3,3@o../x../o.x:x", 3, "Column 1 is full.");
@@ -47,12 +47,10 @@ void TestPlayBoard::aClickThatIsNoMoveSaysWhy() {
     QFETCH(QString, game);
     QFETCH(int, place);
     QFETCH(QString, why);
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    shown.dialog->playFrom(gameNamed(game.toStdString()).value());
+    const PlayWindow shown(game);
     shown.chooseIn("playFirst", 0);
     shown.chooseIn("playSecond", 0);
-    if (game.startsWith(QStringLiteral("nim"))) {
+    if (game.startsWith("nim")) {
         clickCounter(shown.board(), 1, std::uint32_t(place));
     } else {
         clickSquare(shown.board(), std::uint32_t(place));
@@ -63,11 +61,10 @@ void TestPlayBoard::aClickThatIsNoMoveSaysWhy() {
 
 void TestPlayBoard::nothingIsPlayedOutOfTurn() {
     const PlayWindow shown;
-    QVERIFY(shown.active);
     beginALongSearch(shown);
     clickSquare(shown.board(), 1);
     QCOMPARE(shown.length(), std::size_t{1});
-    QCOMPARE(shown.noted(), QStringLiteral("It is the program’s turn."));
+    QCOMPARE(shown.noted(), "It is the program’s turn.");
     shown.click("playStop");
 }
 
@@ -79,112 +76,88 @@ void TestPlayBoard::whatIsTypedStaysWithThePosition() {
     board.setPlays(true);
     board.moveCursorTo({3, {}});
     const QSignalSpy chosen(&board, &BoardWidget::moveChosen);
-    QTest::keyClicks(&board, QStringLiteral("1"));
+    QTest::keyClicks(&board, "1");
     board.setPosition(position, nullptr, roomFor(position)); // it is told once more
     QTest::keyClick(&board, Qt::Key_Return);
     QCOMPARE(chosen.size(), 1);
     QCOMPARE(chosen.at(0).at(0).toUInt(), 0U);
-    QTest::keyClicks(&board, QStringLiteral("1"));
+    QTest::keyClicks(&board, "1");
     board.setPosition(after(position, 0), nullptr, roomFor(position));
     QTest::keyClick(&board, Qt::Key_Return);
     QCOMPARE(chosen.at(1).at(0).toUInt(), 3U);
 }
 
 void TestPlayBoard::aTypedMoveAndEnterPlayOneMove_data() {
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<QString>("move");
-    QTest::newRow("counters") << "nim:3:3,4,5"
-                              << "C-2";
-    QTest::newRow("a column") << "connect-four"
-                              << "4";
-    QTest::newRow("a square") << "tic-tac-toe"
-                              << "b2";
-    QTest::newRow("a point") << "go:5"
-                             << "c3";
+    const Rows<QString, QString> row("game", "move");
+    row("counters", "nim:3:3,4,5", "C-2");
+    row("a column", "connect-four", "4");
+    row("a square", "tic-tac-toe", "b2");
+    row("a point", "go:5", "c3");
 }
 
 /// The cursor stands where the next move is possible, too: Enter once more plays there.
 void TestPlayBoard::aTypedMoveAndEnterPlayOneMove() {
     QFETCH(QString, game);
     QFETCH(QString, move);
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    shown.dialog->playFrom(gameNamed(game.toStdString()).value(), false, false);
+    const PlayWindow shown(game, false);
     for (const Qt::Key confirms : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) {
-        QTest::keyClicks(&shown.board(), move);
+        shown.type(move);
         QTest::keyClick(&shown.board(), confirms);
         QCOMPARE(shown.length(), std::size_t{1});
         shown.click("playTakeBack");
-        shown.board().setFocus();
     }
-    QTest::keyClicks(&shown.board(), move);
+    shown.type(move);
     QTest::keyClick(&shown.board(), Qt::Key_Return);
     QTest::keyClick(&shown.board(), Qt::Key_Return);
     QCOMPARE(shown.length(), std::size_t{2});
 }
 
 void TestPlayBoard::theEndSaysWho() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    shown.dialog->playFrom(gameNamed("tic-tac-toe@xx./oo./...:x").value());
-    QTest::keyClicks(&shown.board(), QStringLiteral("c1"));
-    QCOMPARE(shown.said(), QStringLiteral("X wins: you have won"));
-    shown.dialog->playFrom(gameNamed("tic-tac-toe@xx./oo./...:x").value());
-    QTest::keyClicks(&shown.board(), QStringLiteral("c3"));
-    QTRY_COMPARE(shown.said(), QStringLiteral("O wins: the program has won"));
+    const PlayWindow shown("tic-tac-toe@xx./oo./...:x");
+    shown.type("c3");
+    QTRY_COMPARE(shown.said(), "O wins: the program has won");
     clickSquare(shown.board(), 2);
-    QCOMPARE(shown.noted(), QStringLiteral("Play has ended. “New game” begins another."));
+    QCOMPARE(shown.noted(), "Play has ended. “New game” begins another.");
 }
 
 void TestPlayBoard::reversiCountsDiscs() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    shown.dialog->playFrom(gameNamed("reversi:4").value());
+    const PlayWindow shown("reversi:4");
     shown.chooseIn("playSecond", 0);
-    QCOMPARE(shown.said(), QStringLiteral("The first player to move: you. Discs: first player 2, "
-                                          "second player 2"));
+    QCOMPARE(shown.said(), "The first player to move: you. Discs: first player 2, "
+                           "second player 2");
     clickSquare(shown.board(), 1);
-    QCOMPARE(shown.said(), QStringLiteral("The second player to move: you. Discs: first player 4, "
-                                          "second player 1"));
-    shown.dialog->playFrom(gameNamed("reversi-wof:4@xxxx/xxxx/xxx./xx..:x").value(), false, false);
-    QCOMPARE(
-        shown.said(),
-        QStringLiteral("The first player wins by 16 discs. Discs: first player 13, second player "
-                       "0, and 3 empty squares for the winner"));
+    QCOMPARE(shown.said(), "The second player to move: you. Discs: first player 4, "
+                           "second player 1");
+    shown.playFrom("reversi-wof:4@xxxx/xxxx/xxx./xx..:x", false);
+    QCOMPARE(shown.said(),
+             "The first player wins by 16 discs. Discs: first player 13, second player "
+             "0, and 3 empty squares for the winner");
 }
 
 void TestPlayBoard::aMoveInTheListShowsItsPosition() {
     const PlayWindow shown;
-    QVERIFY(shown.active);
-    clickSquare(shown.board(), 4);
-    QTRY_COMPARE(shown.length(), std::size_t{2});
+    shown.begin(4);
     const QString last = lying(shown.board());
     const QModelIndex first = shown.moves().model()->index(0, 0);
     QTest::mouseClick(shown.moves().viewport(), Qt::LeftButton, {},
                       shown.moves().visualRect(first).center());
-    QCOMPARE(lying(shown.board()), QStringLiteral("....x...."));
-    QCOMPARE(shown.said(), QStringLiteral("O to move, after move 1 of 2"));
+    QCOMPARE(lying(shown.board()), "....x....");
+    QCOMPARE(shown.said(), "O to move, after move 1 of 2");
     clickSquare(shown.board(), 2);
     QCOMPARE(shown.length(), std::size_t{2});
-    QVERIFY(shown.noted().startsWith(QStringLiteral("This is the position after move 1.")));
+    QVERIFY(shown.noted().startsWith("This is the position after move 1."));
     QTest::keyClick(&shown.moves(), Qt::Key_Down);
     QCOMPARE(lying(shown.board()), last);
-    QCOMPARE(shown.said(), QStringLiteral("X to move: you"));
+    QCOMPARE(shown.said(), "X to move: you");
 }
 
 void TestPlayBoard::aMoveSlidesToItsPlace_data() {
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<QString>("move");
-    QTest::newRow("a cross") << "tic-tac-toe"
-                             << "b2";
-    QTest::newRow("a disc drops") << "connect-four"
-                                  << "4";
-    QTest::newRow("a disc that turns others over") << "reversi:4"
-                                                   << "b1";
-    QTest::newRow("on a small board") << "ultimate-tic-tac-toe"
-                                      << "e5";
-    QTest::newRow("counters leave") << "nim:3:3,4,5"
-                                    << "B-2";
+    const Rows<QString, QString> row("game", "move");
+    row("a cross", "tic-tac-toe", "b2");
+    row("a disc drops", "connect-four", "4");
+    row("a disc that turns others over", "reversi:4", "b1");
+    row("on a small board", "ultimate-tic-tac-toe", "e5");
+    row("counters leave", "nim:3:3,4,5", "B-2");
 }
 
 /// In a few pictures, the last of which is the one without any movement.
@@ -218,7 +191,6 @@ void TestPlayBoard::aMoveSlidesToItsPlace() {
 
 void TestPlayBoard::nothingSlidesWithoutSmoothMovement() {
     const PlayWindow shown;
-    QVERIFY(shown.active);
     clickSquare(shown.board(), 4);
     QVERIFY(shown.board().slides());
     part<QAction>(shown.window, "smoothMovement").trigger();

@@ -1,5 +1,6 @@
 // Game ▸ Play: a draw by repetition is offered, claimed, declined and taken back.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/play/playwindow.h"
 
 using namespace prunus;
@@ -14,18 +15,19 @@ void play(const PlayWindow& shown, const QString& moves) {
     QTRY_VERIFY(shown.board().hasFocus()); // capitals are keys of the other window
     for (const QString& each : moves.split(u' ')) {
         const std::size_t before = shown.length();
-        QTest::keyClicks(&shown.board(), each);
+        shown.type(each);
         QVERIFY2(shown.length() == before + 1, qPrintable(each));
     }
 }
 
 /// Two users, where the start has come for the third time.
-void repeat(const PlayWindow& shown) {
-    shown.dialog->playFrom(gameNamed("chess").value(), false, false);
-    play(shown, there);
-    QVERIFY(!part<QPushButton>(*shown.dialog, "playClaim").isVisible());
-    play(shown, there);
-}
+struct Repeated : PlayWindow {
+    Repeated() : PlayWindow("chess", false) {
+        play(*this, there);
+        QVERIFY(!part<QPushButton>(*dialog, "playClaim").isVisible());
+        play(*this, there);
+    }
+};
 
 /// With the keyboard alone.
 void press(const PlayWindow& shown, const char* button) {
@@ -40,7 +42,7 @@ void press(const PlayWindow& shown, const char* button) {
 bool offers(const PlayWindow& shown) {
     const bool claim = part<QPushButton>(*shown.dialog, "playClaim").isVisible();
     const bool on = part<QPushButton>(*shown.dialog, "playOn").isVisible();
-    return claim && on && shown.noted().contains(QStringLiteral("you can claim a draw"));
+    return claim && on && shown.noted().contains("you can claim a draw");
 }
 
 } // namespace
@@ -52,32 +54,26 @@ class TestPlayDraw : public QObject {
     void aDrawIsOfferedAndClaimed();
     void aClaimIsTakenBack();
     void onePlaysOn();
-    void theSameLengthIsOfferedAnew();
     void keysChooseToo();
     void theProgramClaimsWhereItStandsWorse_data();
     void theProgramClaimsWhereItStandsWorse();
 };
 
 void TestPlayDraw::aDrawIsOfferedAndClaimed() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    repeat(shown);
+    const Repeated shown;
     QVERIFY(offers(shown));
-    QCOMPARE(shown.noted(),
-             QStringLiteral("This position has come 3 times: you can claim a draw, or play on."));
-    QCOMPARE(shown.said(), QStringLiteral("White to move: you"));
+    QCOMPARE(shown.noted(), "This position has come 3 times: you can claim a draw, or play on.");
+    QCOMPARE(shown.said(), "White to move: you");
     shown.click("playClaim");
-    QCOMPARE(shown.said(), QStringLiteral("Draw: White has claimed it by repetition"));
+    QCOMPARE(shown.said(), "Draw: White has claimed it by repetition");
     QVERIFY(!offers(shown));
     QVERIFY(shown.board().hasFocus());
-    QTest::keyClicks(&shown.board(), QStringLiteral("e4"));
+    shown.type("e4");
     QCOMPARE(shown.length(), std::size_t{8});
 }
 
 void TestPlayDraw::aClaimIsTakenBack() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    repeat(shown);
+    const Repeated shown;
     shown.click("playClaim");
     shown.click("playTakeBack");
     QCOMPARE(shown.length(), std::size_t{8});
@@ -88,56 +84,42 @@ void TestPlayDraw::aClaimIsTakenBack() {
     QVERIFY(offers(shown));
 }
 
+/// Whoever took moves back is asked anew.
 void TestPlayDraw::onePlaysOn() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    repeat(shown);
+    const Repeated shown;
     shown.click("playOn");
     QVERIFY(!offers(shown));
     QCOMPARE(shown.noted(), QString());
+    shown.click("playTakeBack");
+    play(shown, QStringLiteral("Ng8"));
+    QVERIFY(offers(shown));
+    shown.click("playOn");
     play(shown, QStringLiteral("Nf3")); // which has come twice before
     QVERIFY(offers(shown));
     shown.moves().setCurrentCell(2, 0);
     QVERIFY(!offers(shown)); // it is not that position which is looked at
 }
 
-/// Whoever took moves back is asked anew.
-void TestPlayDraw::theSameLengthIsOfferedAnew() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    repeat(shown);
-    shown.click("playOn");
-    QVERIFY(!offers(shown));
-    shown.click("playTakeBack");
-    play(shown, QStringLiteral("Ng8"));
-    QVERIFY(offers(shown));
-}
-
 void TestPlayDraw::keysChooseToo() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    repeat(shown);
+    const Repeated shown;
     press(shown, "playOn");
     QVERIFY(!offers(shown));
     play(shown, QStringLiteral("Nf3"));
     press(shown, "playClaim");
-    QCOMPARE(shown.said(), QStringLiteral("Draw: Black has claimed it by repetition"));
+    QCOMPARE(shown.said(), "Draw: Black has claimed it by repetition");
 }
 
 void TestPlayDraw::theProgramClaimsWhereItStandsWorse_data() {
-    QTest::addColumn<int>("evaluation");
-    QTest::addColumn<bool>("claims");
-    QTest::newRow("a rook and a pawn behind") << 0 << true;
-    QTest::newRow("where all is worth 0 it plays on") << 1 << false;
+    const Rows<int, bool> row("evaluation", "claims");
+    row("a rook and a pawn behind", 0, true);
+    row("where all is worth 0 it plays on", 1, false);
 }
 
 /// Its king cannot leave the last row, and what it answers depends on the position alone.
 void TestPlayDraw::theProgramClaimsWhereItStandsWorse() {
     QFETCH(int, evaluation);
     QFETCH(bool, claims);
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    shown.dialog->playFrom(gameNamed("chess@7k/R7/1P6/8/8/8/8/K7_w").value());
+    const PlayWindow shown("chess@7k/R7/1P6/8/8/8/8/K7_w");
     shown.setDepth(1);
     shown.chooseIn("playEvaluation", evaluation);
     while (!shown.dialog->record().isClaimed() && shown.length() < 60) {
@@ -147,7 +129,7 @@ void TestPlayDraw::theProgramClaimsWhereItStandsWorse() {
     }
     QCOMPARE(shown.dialog->record().isClaimed(), claims);
     if (claims) {
-        QCOMPARE(shown.said(), QStringLiteral("Draw: Black has claimed it by repetition"));
+        QCOMPARE(shown.said(), "Draw: Black has claimed it by repetition");
         shown.click("playTakeBack"); // to where the user is to move
         QVERIFY(!shown.dialog->record().isOver());
         QVERIFY(shown.isUsersTurn());

@@ -1,6 +1,7 @@
 // Game ▸ Play and Play from here, of the tree that is open.
 
 #include "core/games/positionname.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/play/playwindow.h"
 #include "tests/ui/session/workend.h"
 
@@ -11,14 +12,12 @@ class TestPlayOfTree : public QObject {
 
   private slots:
     void aGameGoesOnFromANode();
-    void nimGoesOnFromANode();
     void playBeginsWithTheOpenTree_data();
     void playBeginsWithTheOpenTree();
     void anotherGameCanBeChosenAndStays();
     void anotherTreeIsOffered();
     void aGameInPlayGoesOn();
     void aSearchThatWasOpenedLeadsBack();
-    void aTreeOfNoGameChangesNothing();
 };
 
 namespace {
@@ -32,13 +31,29 @@ void openTree(ShownWindow& shown, const char* name) {
                 shown.window.session().document()->tree.header().game == name);
 }
 
-PlayDialog& play(ShownWindow& shown) {
-    shown.press(Qt::Key_J, Qt::ControlModifier);
+/// A window with the tree of a game, or with figure 5.2.
+struct TreeWindow : ShownWindow {
+    explicit TreeWindow(const char* game = nullptr) {
+        QVERIFY(active);
+        if (game != nullptr) {
+            openTree(*this, game);
+        }
+    }
+};
+
+PlayDialog& play(ShownWindow& shown, Qt::KeyboardModifiers further = {}) {
+    shown.press(Qt::Key_J, Qt::ControlModifier | further);
     auto* dialog = shown.window.findChild<PlayDialog*>();
     if (dialog == nullptr || !QTest::qWaitForWindowActive(dialog)) {
         qFatal("Play does not open");
     }
     return *dialog;
+}
+
+/// From a node on.
+PlayDialog& playHere(ShownWindow& shown, NodeId n) {
+    shown.window.session().select(n);
+    return play(shown, Qt::ShiftModifier);
 }
 
 bool becomesActive(QWidget& window) {
@@ -61,57 +76,32 @@ QString said(const PlayDialog& dialog) {
 
 } // namespace
 
+/// In Nim also where a heap is empty, which no game begins with.
 void TestPlayOfTree::aGameGoesOnFromANode() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    UnfoldWish wish;
-    wish.depth = 1;
-    shown.window.openGame({TicTacToe{}, wish});
-    QTRY_COMPARE(shown.window.session().document()->tree.nodeCount(), 10U);
-    shown.window.session().select(NodeId{1}); // X on a1, O to move
-    shown.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
-    const auto& dialog = *shown.window.findChild<PlayDialog*>();
-    QCOMPARE(lying(boardIn(dialog)), QStringLiteral("x........"));
-    QCOMPARE(part<QLabel>(dialog, "playSaid").text(), QStringLiteral("O to move: you"));
+    {
+        TreeWindow nim("nim:3:1,2,3");
+        QCOMPARE(lying(boardIn(playHere(nim, NodeId{1}))), "0,2,3");
+    }
+    TreeWindow shown("tic-tac-toe");
+    const PlayDialog& dialog = playHere(shown, NodeId{1}); // X on a1, O to move
+    QCOMPARE(lying(boardIn(dialog)), "x........");
+    QCOMPARE(said(dialog), "O to move: you");
     clickSquare(boardIn(dialog), 1);
     QTRY_COMPARE(dialog.record().length(), std::size_t{2}); // X answers
 }
 
-/// Also where a heap is empty, which no game of Nim begins with.
-void TestPlayOfTree::nimGoesOnFromANode() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    UnfoldWish wish;
-    wish.depth = 1;
-    shown.window.openGame({gameNamed("nim:3:1,2,3").value(), wish});
-    QTRY_COMPARE(shown.window.session().document()->tree.nodeCount(), 7U);
-    shown.window.session().select(NodeId{1});
-    shown.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(lying(boardIn(*shown.window.findChild<PlayDialog*>())), QStringLiteral("0,2,3"));
-}
-
 void TestPlayOfTree::playBeginsWithTheOpenTree_data() {
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<QString>("lies");
-    QTest::addColumn<QString>("says");
-    QTest::newRow("at its start") << "nim:3:3,4,5"
-                                  << "3,4,5"
-                                  << "The first player to move: you";
-    QTest::newRow("at the position of its root") << "tic-tac-toe@xo./.x./..o:x"
-                                                 << "xo..x...o"
-                                                 << "X to move: you";
-    QTest::newRow("on its own board") << "connect-four:4,3,3"
-                                      << "............"
-                                      << "The first player to move: you";
+    const Rows<QString, QString, QString> row("game", "lies", "says");
+    row("at its start", "nim:3:3,4,5", "3,4,5", "The first player to move: you");
+    row("at the position of its root", "tic-tac-toe@xo./.x./..o:x", "xo..x...o", "X to move: you");
+    row("on its own board", "connect-four:4,3,3", "............", "The first player to move: you");
 }
 
 void TestPlayOfTree::playBeginsWithTheOpenTree() {
     QFETCH(QString, game);
     QFETCH(QString, lies);
     QFETCH(QString, says);
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    openTree(shown, game.toUtf8().constData());
+    TreeWindow shown(game.toUtf8().constData());
     const PlayDialog& dialog = play(shown);
     QCOMPARE(lying(boardIn(dialog)), lies);
     QCOMPARE(said(dialog), says);
@@ -120,29 +110,26 @@ void TestPlayOfTree::playBeginsWithTheOpenTree() {
 
 /// Also while it is closed.
 void TestPlayOfTree::anotherGameCanBeChosenAndStays() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    openTree(shown, "reversi:4");
+    TreeWindow shown("reversi:4");
     PlayDialog& dialog = play(shown);
     QCOMPARE(lying(boardIn(dialog)).size(), 16);
     choose(part<QComboBox>(dialog, "gameKind"), 3); // Nim
-    QCOMPARE(lying(boardIn(dialog)), QStringLiteral("3,4,5"));
+    QCOMPARE(lying(boardIn(dialog)), "3,4,5");
     goBack(shown);
-    QCOMPARE(lying(boardIn(play(shown))), QStringLiteral("3,4,5"));
+    QCOMPARE(lying(boardIn(play(shown))), "3,4,5");
 }
 
 void TestPlayOfTree::anotherTreeIsOffered() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    QCOMPARE(lying(boardIn(play(shown))), QStringLiteral("........."));
+    TreeWindow shown;
+    QVERIFY(shown.window.session().document()->tree.header().game.empty());
+    QCOMPARE(lying(boardIn(play(shown))), "........."); // as without any tree
     goBack(shown);
     openTree(shown, "nim:2:2,2");
-    QCOMPARE(lying(boardIn(play(shown))), QStringLiteral("2,2"));
+    QCOMPARE(lying(boardIn(play(shown))), "2,2");
 }
 
 void TestPlayOfTree::aGameInPlayGoesOn() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
+    TreeWindow shown;
     PlayDialog& dialog = play(shown);
     clickSquare(boardIn(dialog), 4);
     QTRY_COMPARE(dialog.record().length(), std::size_t{2});
@@ -151,19 +138,15 @@ void TestPlayOfTree::aGameInPlayGoesOn() {
     goBack(shown);
     play(shown);
     QCOMPARE(lying(boardIn(dialog)), before);
-    QVERIFY(
-        part<QLabel>(dialog, "playNoted").text().startsWith(QStringLiteral("This game goes on.")));
-    shown.window.session().select(GameTree::root());
+    QVERIFY(part<QLabel>(dialog, "playNoted").text().startsWith("This game goes on."));
     goBack(shown);
-    shown.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(lying(boardIn(dialog)), QStringLiteral("2,2"));
+    playHere(shown, GameTree::root());
+    QCOMPARE(lying(boardIn(dialog)), "2,2");
 }
 
 void TestPlayOfTree::aSearchThatWasOpenedLeadsBack() {
     PlayWindow shown;
-    QVERIFY(shown.active);
-    clickSquare(shown.board(), 4);
-    QTRY_COMPARE(shown.length(), std::size_t{2});
+    shown.begin(4);
     shown.setDepth(3);
     shown.click("playOpenSearch");
     QTRY_VERIFY(shown.window.session().document() &&
@@ -172,13 +155,6 @@ void TestPlayOfTree::aSearchThatWasOpenedLeadsBack() {
     play(shown);
     QCOMPARE(shown.length(), std::size_t{2});
     QCOMPARE(shown.noted(), QString());
-}
-
-void TestPlayOfTree::aTreeOfNoGameChangesNothing() {
-    ShownWindow shown; // figure 5.2 is open
-    QVERIFY(shown.active);
-    QVERIFY(shown.window.session().document()->tree.header().game.empty());
-    QCOMPARE(lying(boardIn(play(shown))), QStringLiteral("........."));
 }
 
 QTEST_MAIN(TestPlayOfTree)

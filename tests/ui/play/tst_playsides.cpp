@@ -1,6 +1,7 @@
 // Game ▸ Play: how each side searches, and what is kept of that.
 
 #include "core/games/positionname.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/play/playwindow.h"
 
 #include <QCheckBox>
@@ -25,7 +26,6 @@ class TestPlaySides : public QObject {
 
 void TestPlaySides::howToSearchIsKeptWithTheGame() {
     const PlayWindow shown;
-    QVERIFY(shown.active);
     const auto& depth = part<QSpinBox>(*shown.dialog, "playDepthSecond");
     shown.setDepth(5);
     shown.chooseIn("gameKind", 2); // Connect Four
@@ -40,7 +40,6 @@ void TestPlaySides::howToSearchIsKeptWithTheGame() {
 /// Neither from a short game to a long one nor from near the end of one to its start.
 void TestPlaySides::noSearchWithoutAnEndIsCarriedOn() {
     const PlayWindow shown;
-    QVERIFY(shown.active);
     const auto& depth = part<QSpinBox>(*shown.dialog, "playDepthSecond");
     QCOMPARE(depth.text(), QStringLiteral("to the end"));
     shown.chooseIn("gameKind", 2); // Connect Four
@@ -56,16 +55,13 @@ void TestPlaySides::noSearchWithoutAnEndIsCarriedOn() {
 }
 
 void TestPlaySides::aLevelChoosesHowToSearch_data() {
-    QTest::addColumn<int>("game");
-    QTest::addColumn<int>("level");
-    QTest::addColumn<int>("depth");
-    QTest::addColumn<int>("seconds");
-    QTest::newRow("a beginner looks one ply ahead") << 2 << 0 << 1 << 0;
-    QTest::newRow("easy") << 2 << 1 << 2 << 0;
-    QTest::newRow("medium") << 2 << 2 << 4 << 0;
-    QTest::newRow("strong") << 2 << 3 << 6 << 0;
-    QTest::newRow("the strongest looks as far as it gets") << 2 << 4 << 0 << 3;
-    QTest::newRow("and to the end of a short game") << 0 << 4 << 0 << 0;
+    const Rows<int, int, int, int> row("game", "level", "depth", "seconds");
+    row("a beginner looks one ply ahead", 2, 0, 1, 0);
+    row("easy", 2, 1, 2, 0);
+    row("medium", 2, 2, 4, 0);
+    row("strong", 2, 3, 6, 0);
+    row("the strongest looks as far as it gets", 2, 4, 0, 3);
+    row("and to the end of a short game", 0, 4, 0, 0);
 }
 
 void TestPlaySides::aLevelChoosesHowToSearch() {
@@ -74,7 +70,6 @@ void TestPlaySides::aLevelChoosesHowToSearch() {
     QFETCH(int, depth);
     QFETCH(int, seconds);
     const PlayWindow shown;
-    QVERIFY(shown.active);
     shown.chooseIn("gameKind", game);
     shown.chooseIn("playAlgorithmSecond", int(Algorithm::minimax));
     const auto& shownLevel = part<QComboBox>(*shown.dialog, "playLevelSecond");
@@ -91,7 +86,6 @@ void TestPlaySides::aLevelChoosesHowToSearch() {
 /// To go on from a level, one chooses that it is as chosen below, and all below stays.
 void TestPlaySides::oneCanBeginFromALevel() {
     const PlayWindow shown;
-    QVERIFY(shown.active);
     shown.chooseIn("gameKind", 2);
     shown.chooseIn("playLevelSecond", 2);
     auto& level = part<QComboBox>(*shown.dialog, "playLevelSecond");
@@ -102,7 +96,6 @@ void TestPlaySides::oneCanBeginFromALevel() {
 
 void TestPlaySides::eachSideSearchesItsOwnWay() {
     const PlayWindow shown;
-    QVERIFY(shown.active);
     shown.chooseIn("playAlgorithmFirst", int(Algorithm::minimax));
     typeNumber(part<QSpinBox>(*shown.dialog, "playDepthFirst"), 2);
     shown.chooseIn("playAlgorithmSecond", int(Algorithm::mtdf));
@@ -120,12 +113,10 @@ void TestPlaySides::eachSideSearchesItsOwnWay() {
 
 void TestPlaySides::aTimeAMoveTellsWhatItReached() {
     const PlayWindow shown;
-    QVERIFY(shown.active);
     shown.chooseIn("gameKind", 2); // Connect Four
     typeNumber(part<QSpinBox>(*shown.dialog, "playDepthSecond"), 0);
     typeNumber(part<QSpinBox>(*shown.dialog, "playTimeSecond"), 1);
-    clickSquare(shown.board(), 3);
-    QTRY_COMPARE_WITH_TIMEOUT(shown.length(), std::size_t{2}, 30'000);
+    shown.begin(3);
     const int reached = shown.cell(1, 4).toInt();
     QVERIFY2(reached >= 2 && reached < 41, qPrintable(shown.cell(1, 4)));
     QVERIFY(shown.moves().current()->question.options.depth == std::uint32_t(reached));
@@ -135,10 +126,9 @@ void TestPlaySides::aTimeAMoveTellsWhatItReached() {
 void TestPlaySides::distanceCountsUnlessSwitchedOff() {
     for (const bool counts : {true, false}) {
         const PlayWindow shown;
-        QVERIFY(shown.active);
         part<QCheckBox>(*shown.dialog, "playDistance").setChecked(counts);
-        shown.dialog->playFrom(gameNamed("tic-tac-toe@xo./xo./...:x").value());
-        QTest::keyClicks(&shown.board(), QStringLiteral("c2"));
+        shown.playFrom("tic-tac-toe@xo./xo./...:x");
+        shown.type(QStringLiteral("c2"));
         QTRY_COMPARE(shown.length(), std::size_t{2});
         QCOMPARE(shown.cell(1, 0), counts ? QStringLiteral("2. O b3") : QStringLiteral("2. O a3"));
         QCOMPARE(shown.noted(), counts ? QStringLiteral("b3 wins in 1 ply. The search alone would "
@@ -148,6 +138,7 @@ void TestPlaySides::distanceCountsUnlessSwitchedOff() {
 }
 
 void TestPlaySides::whatWasChosenComesBack() {
+    const int uct = int(everyAlgorithm.size()); // behind all other searches
     const QTemporaryDir folder;
     const auto remember = [&](ShownWindow& shown) {
         shown.window.rememberIn(std::make_unique<QSettings>(
@@ -160,6 +151,8 @@ void TestPlaySides::whatWasChosenComesBack() {
         QVERIFY(shown.active);
         PlayDialog& dialog = *remember(shown);
         choose(part<QComboBox>(dialog, "gameKind"), 2); // Connect Four
+        choose(part<QComboBox>(dialog, "playAlgorithmFirst"), uct);
+        typeNumber(part<QSpinBox>(dialog, "playTimeFirst"), 7);
         choose(part<QComboBox>(dialog, "playAlgorithmSecond"), int(Algorithm::mtdf));
         typeNumber(part<QSpinBox>(dialog, "playDepthSecond"), 5);
         choose(part<QComboBox>(dialog, "playEvaluation"), 1);
@@ -169,6 +162,10 @@ void TestPlaySides::whatWasChosenComesBack() {
     QVERIFY(shown.active);
     const PlayDialog& dialog = *remember(shown);
     QCOMPARE(lying(boardIn(dialog)).size(), 42);
+    QCOMPARE(part<QComboBox>(dialog, "playAlgorithmFirst").currentIndex(), uct);
+    const auto& time = part<QSpinBox>(dialog, "playTimeFirst");
+    QCOMPARE(time.value(), 7);
+    QCOMPARE(time.minimum(), 1);
     QCOMPARE(part<QComboBox>(dialog, "playAlgorithmSecond").currentIndex(), int(Algorithm::mtdf));
     QCOMPARE(part<QSpinBox>(dialog, "playDepthSecond").value(), 5);
     QCOMPARE(part<QComboBox>(dialog, "playEvaluation").currentIndex(), 1);

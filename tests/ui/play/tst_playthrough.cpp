@@ -28,22 +28,21 @@ NaiveStart naiveOf(const QString& name) {
     if (name == QStringLiteral("ultimate-tic-tac-toe")) {
         return naiveUltimate();
     }
-    if (name.startsWith(QStringLiteral("nim"))) {
-        return naiveNim(numbers(), name.section(u':', 1, 1).toInt(),
-                        name.startsWith(QStringLiteral("nim:")));
+    if (name.startsWith("nim")) {
+        return naiveNim(numbers(), name.section(u':', 1, 1).toInt(), name.startsWith("nim:"));
     }
-    if (name.startsWith(QStringLiteral("reversi"))) {
-        return naiveReversi(numbers().at(0), name.startsWith(QStringLiteral("reversi-wof")));
+    if (name.startsWith("reversi")) {
+        return naiveReversi(numbers().at(0), name.startsWith("reversi-wof"));
     }
     if (name == QStringLiteral("connect-four")) {
         return naiveConnectFour(7, 6, 4);
     }
-    if (name.startsWith(QStringLiteral("go"))) {
+    if (name.startsWith("go")) {
         return naiveGo(numbers().at(0), numbers().at(0));
     }
     const std::vector<int> sizes = numbers();
-    return name.startsWith(QStringLiteral("mnk")) ? naiveMnk(sizes[0], sizes[1], sizes[2])
-                                                  : naiveConnectFour(sizes[0], sizes[1], sizes[2]);
+    return name.startsWith("mnk") ? naiveMnk(sizes[0], sizes[1], sizes[2])
+                                  : naiveConnectFour(sizes[0], sizes[1], sizes[2]);
 }
 
 void click(const PlayWindow& shown, std::uint32_t move) {
@@ -66,26 +65,25 @@ void click(const PlayWindow& shown, std::uint32_t move) {
 void typeName(const PlayWindow& shown, std::uint32_t move) {
     const std::string name = moveNames(shown.dialog->record().position()).at(move);
     shown.board().setFocus();
-    QTest::keyClicks(&shown.board(), QString::fromStdString(name));
+    shown.type(QString::fromStdString(name));
 }
 
 /// What stands above the board when play has ended so.
 QString expectedEnd(const QString& game, int result, Who first, Who second) {
-    const bool marks = game == QStringLiteral("tic-tac-toe") ||
-                       game.startsWith(QStringLiteral("mnk")) ||
-                       game.startsWith(QStringLiteral("ultimate"));
+    const bool marks = game == QStringLiteral("tic-tac-toe") || game.startsWith("mnk") ||
+                       game.startsWith("ultimate");
     if (result == 0) {
         return QStringLiteral("Draw");
     }
     QString told = marks ? (result > 0 ? QStringLiteral("X wins") : QStringLiteral("O wins"))
                          : (result > 0 ? QStringLiteral("The first player wins")
                                        : QStringLiteral("The second player wins"));
-    if (game.startsWith(QStringLiteral("reversi"))) {
+    if (game.startsWith("reversi")) {
         const int discs = std::abs(result);
         told +=
             discs == 1 ? QStringLiteral(" by 1 disc") : QStringLiteral(" by %1 discs").arg(discs);
     }
-    if (game.startsWith(QStringLiteral("go"))) {
+    if (game.startsWith("go")) {
         told += QStringLiteral(" by %1").arg(std::abs(result));
     }
     if (first != second) {
@@ -131,9 +129,7 @@ void TestPlayThrough::aGameIsPlayedThrough() {
     QFETCH(QString, game);
     QFETCH(int, first);
     QFETCH(int, second);
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    shown.dialog->playFrom(gameNamed(game.toStdString()).value());
+    const PlayWindow shown(game);
     shown.chooseIn("playSecond", you);
     shown.chooseIn("playLevelFirst", 1); // easy
     shown.chooseIn("playLevelSecond", 1);
@@ -173,16 +169,11 @@ void TestPlayThrough::aGameIsPlayedThrough() {
 }
 
 void TestPlayThrough::chessIsPlayedInTwoTouches() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    shown.dialog->playFrom(gameNamed("chess").value());
+    const PlayWindow shown("chess");
     shown.chooseIn("playFirst", you);
     shown.chooseIn("playSecond", you);
     BoardWidget& board = shown.board();
-    const auto touch = [&](std::uint32_t square) {
-        QTest::mouseClick(&board, Qt::LeftButton, {},
-                          board.rectOf({square, {}}).center().toPoint());
-    };
+    const auto touch = [&board](std::uint32_t square) { clickSquare(board, square); };
     touch(45); // nothing is there
     QVERIFY(!board.from());
     touch(52);
@@ -201,8 +192,8 @@ void TestPlayThrough::chessIsPlayedInTwoTouches() {
     for (std::size_t k = 0; k < shown.length(); ++k) {
         moves << QString::fromStdString(shown.dialog->record().move(k));
     }
-    QCOMPARE(moves.join(u' '), QStringLiteral("f3 e5 g4 Qh4#"));
-    QCOMPARE(shown.said(), QStringLiteral("Black has mated"));
+    QCOMPARE(moves.join(u' '), "f3 e5 g4 Qh4#");
+    QCOMPARE(shown.said(), "Black has mated");
 }
 
 QTEST_MAIN(TestPlayThrough)

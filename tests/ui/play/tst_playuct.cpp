@@ -1,12 +1,12 @@
 // Game ▸ Play against UCT: how it is chosen, what is said of its playouts, and how it is stopped.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/play/playwindow.h"
 #include "ui/montecarlo/montecarlowindow.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QAction>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 #include <cmath>
 
 using namespace prunus;
@@ -35,29 +35,26 @@ class TestPlayUct : public QObject {
   private slots:
     void itHasATimeAndNoDepth();
     void itMovesAndSaysWhatChanceItHas();
-    void itTellsHowFastItIs();
-    void itCanBeStopped();
+    void itTellsHowFastItIsAndCanBeStopped();
     void itGivesHints();
     void bothSidesCanBeIts();
     void theSearchBehindAMoveIsOpened_data();
     void theSearchBehindAMoveIsOpened();
-    void itComesBack();
 };
 
 void TestPlayUct::itHasATimeAndNoDepth() {
     const PlayWindow shown;
-    QVERIFY(shown.active);
     const auto& depth = part<QSpinBox>(*shown.dialog, "playDepthSecond");
     const auto& time = part<QSpinBox>(*shown.dialog, "playTimeSecond");
     const auto& level = part<QComboBox>(*shown.dialog, "playLevelSecond");
-    QCOMPARE(time.text(), QStringLiteral("no limit"));
+    QCOMPARE(time.text(), "no limit");
     shown.chooseIn("playAlgorithmSecond", uct);
     QCOMPARE(part<QComboBox>(*shown.dialog, "playAlgorithmSecond").currentText(),
-             QStringLiteral("Monte Carlo (UCT)"));
+             "Monte Carlo (UCT)");
     QVERIFY(!depth.isEnabled());
     QCOMPARE(time.value(), 3);
     QCOMPARE(time.minimum(), 1);
-    QCOMPARE(level.currentText(), QStringLiteral("as chosen below"));
+    QCOMPARE(level.currentText(), "as chosen below");
     shown.chooseIn("playAlgorithmSecond", int(Algorithm::alphaBeta));
     QVERIFY(depth.isEnabled());
     QCOMPARE(time.minimum(), 0);
@@ -65,13 +62,11 @@ void TestPlayUct::itHasATimeAndNoDepth() {
 
 /// O must take c1, where X would win; then it is a draw.
 void TestPlayUct::itMovesAndSaysWhatChanceItHas() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    shown.dialog->playFrom(gameNamed("tic-tac-toe@.x./.o./...:x").value());
+    const PlayWindow shown("tic-tac-toe@.x./.o./...:x");
     chooseUct(shown, "Second", 1);
-    QTest::keyClicks(&shown.board(), QStringLiteral("a1")); // threatens c1
+    shown.type("a1"); // threatens c1
     QTRY_COMPARE_WITH_TIMEOUT(shown.length(), std::size_t{2}, 30'000);
-    QCOMPARE(shown.cell(1, 0), QStringLiteral("2. O c1"));
+    QCOMPARE(shown.cell(1, 0), "2. O c1");
     QVERIFY(shown.moves().current() == nullptr);
     const UctSearchedMove& search = *shown.moves().currentOfUct();
     QVERIFY(search.question.time == std::chrono::seconds(1));
@@ -84,28 +79,19 @@ void TestPlayUct::itMovesAndSaysWhatChanceItHas() {
     QVERIFY(shown.noted().contains(QStringLiteral("≈%1\u00A0%").arg(percent)));
     QVERIFY(plain(shown.noted()).contains(QString::number(search.found.playouts)));
     QVERIFY2(shown.cell(1, 1).startsWith(u'≈'), qPrintable(shown.cell(1, 1)));
-    QVERIFY(shown.moves().item(1, 1)->toolTip().contains(QStringLiteral("an estimate")));
+    QVERIFY(shown.moves().item(1, 1)->toolTip().contains("an estimate"));
     QVERIFY(shown.cell(1, 4).isEmpty());
 }
 
-void TestPlayUct::itTellsHowFastItIs() {
+void TestPlayUct::itTellsHowFastItIsAndCanBeStopped() {
     const PlayWindow shown;
-    QVERIFY(shown.active);
     shown.chooseIn("gameKind", 2); // Connect Four
-    chooseUct(shown, "Second", 60);
+    chooseUct(shown, "Second", 3600);
     clickSquare(shown.board(), 3);
     QTRY_VERIFY2(matches(shown.noted(), R"(The program makes [\d,]+ playouts a second\.)"),
                  qPrintable(shown.noted()));
-    QVERIFY(shown.said().contains(QStringLiteral("the program thinks")));
-}
-
-void TestPlayUct::itCanBeStopped() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    shown.chooseIn("gameKind", 2);
-    chooseUct(shown, "Second", 3600);
-    clickSquare(shown.board(), 3);
-    QTRY_VERIFY(shown.dialog->thinks());
+    QVERIFY(shown.said().contains("the program thinks"));
+    QVERIFY(shown.dialog->thinks());
     shown.click("playStop");
     QVERIFY(!shown.dialog->thinks());
     QCOMPARE(shown.length(), std::size_t{1});
@@ -114,38 +100,29 @@ void TestPlayUct::itCanBeStopped() {
 }
 
 void TestPlayUct::itGivesHints() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    shown.dialog->playFrom(gameNamed("tic-tac-toe@xx./oo./...:x").value());
+    const PlayWindow shown("tic-tac-toe@xx./oo./...:x");
     chooseUct(shown, "First", 1);
     shown.click("playHint");
-    QTRY_VERIFY_WITH_TIMEOUT(shown.noted().startsWith(QStringLiteral("Hint: c1, after ")), 30'000);
-    QVERIFY2(shown.noted().contains(
-                 QStringLiteral("With c1 the chance of X is ≈100\u00A0%: an estimate")),
+    QTRY_VERIFY_WITH_TIMEOUT(shown.noted().startsWith("Hint: c1, after "), 30'000);
+    QVERIFY2(shown.noted().contains("With c1 the chance of X is ≈100\u00A0%: an estimate"),
              qPrintable(shown.noted()));
     QCOMPARE(shown.length(), std::size_t{0});
 }
 
 void TestPlayUct::bothSidesCanBeIts() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    shown.dialog->playFrom(gameNamed("tic-tac-toe@xo./.xo/o..:x").value());
+    const PlayWindow shown("tic-tac-toe@xo./.xo/o..:x");
     chooseUct(shown, "First", 1);
     chooseUct(shown, "Second", 1);
     shown.chooseIn("playFirst", 1);
     QTRY_VERIFY_WITH_TIMEOUT(hasEnded(shown.dialog->record().position()), 30'000);
-    QCOMPARE(shown.said(), QStringLiteral("X wins"));
+    QCOMPARE(shown.said(), "X wins");
 }
 
 void TestPlayUct::theSearchBehindAMoveIsOpened_data() {
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<QString>("move");
-    QTest::addColumn<bool>("same");
-    QTest::newRow("chess, the same playouts")
-        << "chess@r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R_w_KQkq_-"
-        << "Bb5" << true;
-    QTest::newRow("Go, where a board may not come again") << "go:9"
-                                                          << "e5" << false;
+    const Rows<QString, QString, bool> row("game", "move", "same");
+    row("chess, the same playouts",
+        "chess@r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R_w_KQkq_-", "Bb5", true);
+    row("Go, where a board may not come again", "go:9", "e5", false);
 }
 
 /// In the Monte Carlo window, with the moves counted as often as in play.
@@ -153,13 +130,10 @@ void TestPlayUct::theSearchBehindAMoveIsOpened() {
     QFETCH(QString, game);
     QFETCH(QString, move);
     QFETCH(bool, same);
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    shown.dialog->playFrom(gameNamed(game.toStdString()).value());
+    const PlayWindow shown(game);
     chooseUct(shown, "Second", 1);
     const auto& open = part<QPushButton>(*shown.dialog, "playOpenSearch");
-    shown.board().setFocus();
-    QTest::keyClicks(&shown.board(), move);
+    shown.type(move);
     QVERIFY(!open.isEnabled()); // of a user's move
     QTRY_COMPARE_WITH_TIMEOUT(shown.length(), std::size_t{2}, 30'000);
     const UctMove found = shown.moves().currentOfUct()->found;
@@ -179,33 +153,6 @@ void TestPlayUct::theSearchBehindAMoveIsOpened() {
         QVERIFY(end.statistics(child) == found.statistics);
     }
     QVERIFY(!part<QComboBox>(*window, "uctSubject").isVisible()); // there is no tree
-}
-
-void TestPlayUct::itComesBack() {
-    const QTemporaryDir folder;
-    const auto remember = [&](ShownWindow& shown) {
-        shown.window.rememberIn(std::make_unique<QSettings>(
-            folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat));
-        shown.press(Qt::Key_J, Qt::ControlModifier);
-        return shown.window.findChild<PlayDialog*>();
-    };
-    {
-        ShownWindow shown;
-        QVERIFY(shown.active);
-        PlayDialog& dialog = *remember(shown);
-        choose(part<QComboBox>(dialog, "playAlgorithmSecond"), uct);
-        typeNumber(part<QSpinBox>(dialog, "playTimeSecond"), 7);
-        QTest::keyClick(&dialog, Qt::Key_Escape);
-    }
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const PlayDialog& dialog = *remember(shown);
-    QCOMPARE(part<QComboBox>(dialog, "playAlgorithmSecond").currentIndex(), uct);
-    QCOMPARE(part<QComboBox>(dialog, "playAlgorithmFirst").currentIndex(),
-             int(Algorithm::alphaBeta));
-    const auto& time = part<QSpinBox>(dialog, "playTimeSecond");
-    QCOMPARE(time.value(), 7);
-    QCOMPARE(time.minimum(), 1);
 }
 
 QTEST_MAIN(TestPlayUct)

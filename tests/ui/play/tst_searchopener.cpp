@@ -1,5 +1,6 @@
 // Game ▸ Play: the search behind a move is opened in the window.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/play/playwindow.h"
 #include "tests/ui/questions.h"
 #include "ui/canvas/minimap.h"
@@ -23,17 +24,15 @@ class TestSearchOpener : public QObject {
 
 void TestSearchOpener::theSearchBehindAMoveIsOpened() {
     PlayWindow shown;
-    QVERIFY(shown.active);
     shown.chooseIn("playAlgorithmSecond", int(Algorithm::negamax));
     shown.setDepth(3);
     shown.chooseIn("playEvaluation", 1);
     shown.chooseIn("playOrder", 1); // centre first
-    clickSquare(shown.board(), 1);
-    QTRY_COMPARE(shown.length(), std::size_t{2});
+    shown.begin(1);
     const SearchedMove move = *shown.moves().current();
     shown.click("playOpenSearch");
     const Session& session = shown.window.session();
-    QTRY_COMPARE_WITH_TIMEOUT(session.title(), QStringLiteral("Tic-tac-toe"), 30'000);
+    QTRY_COMPARE_WITH_TIMEOUT(session.title(), "Tic-tac-toe", 30'000);
     QCOMPARE(session.document()->tree.header().game, std::string("tic-tac-toe@.x./.../...:o"));
     QCOMPARE(session.document()->tree.height(), 3U);
     QVERIFY(session.options().algorithm == Algorithm::negamax);
@@ -47,10 +46,8 @@ void TestSearchOpener::theSearchBehindAMoveIsOpened() {
 
 void TestSearchOpener::itIsOpenedWithAKeyToo() {
     PlayWindow shown;
-    QVERIFY(shown.active);
     shown.setDepth(2);
-    clickSquare(shown.board(), 4);
-    QTRY_COMPARE(shown.length(), std::size_t{2});
+    shown.begin(4);
     shown.moves().setFocus();
     shown.moves().setCurrentCell(0, 0); // of the user
     QVERIFY(!part<QPushButton>(*shown.dialog, "playOpenSearch").isEnabled());
@@ -60,10 +57,9 @@ void TestSearchOpener::itIsOpenedWithAKeyToo() {
 }
 
 void TestSearchOpener::whyATreeNeedsMoreNodesIsTold_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<bool>("keepsByNode");
+    const Rows<int, bool> row("algorithm", "keepsByNode");
     for (const AlgorithmTraits& each : everyAlgorithm) {
-        QTest::newRow(each.id.data()) << int(each.algorithm) << (each.id == "iterative-deepening");
+        row(each.id.data(), int(each.algorithm), (each.id == "iterative-deepening"));
     }
 }
 
@@ -71,15 +67,13 @@ void TestSearchOpener::whyATreeNeedsMoreNodesIsTold() {
     QFETCH(int, algorithm);
     QFETCH(bool, keepsByNode);
     PlayWindow shown;
-    QVERIFY(shown.active);
     shown.chooseIn("playAlgorithmSecond", algorithm);
     shown.setDepth(4);
-    clickSquare(shown.board(), 4);
-    QTRY_COMPARE(shown.length(), std::size_t{2});
+    shown.begin(4);
     const std::uint64_t inPlay = shown.moves().current()->found.search.summary.nodesVisited;
     shown.click("playOpenSearch");
     const Session& session = shown.window.session();
-    QTRY_COMPARE(session.title(), QStringLiteral("Tic-tac-toe"));
+    QTRY_COMPARE(session.title(), "Tic-tac-toe");
     const std::uint64_t inTree = session.trace()->totals().nodesVisited;
     const QString told = plain(shown.find<NoticeBar>("importBar").text());
     if (keepsByNode) {
@@ -94,7 +88,6 @@ void TestSearchOpener::whyATreeNeedsMoreNodesIsTold() {
 /// 1 + 7 + 49 + 343 + 2401 + 16807 + 117649 + 823536 nodes to depth 7 from the start.
 void TestSearchOpener::aSearchThatIsTooLargeIsOfferedLessDeep() {
     PlayWindow shown;
-    QVERIFY(shown.active);
     shown.chooseIn("gameKind", 2); // Connect Four
     typeNumber(part<QSpinBox>(*shown.dialog, "playDepthFirst"), 8);
     shown.chooseIn("playSecond", 0);
@@ -104,9 +97,8 @@ void TestSearchOpener::aSearchThatIsTooLargeIsOfferedLessDeep() {
     shown.click("playOpenSearch");
     QTRY_VERIFY(asks(*shown.dialog, "tooLarge"));
     const auto* question = shownQuestion<QMessageBox>(*shown.dialog, "tooLarge");
-    QVERIFY(plain(question->text()).contains(QStringLiteral("more than 1000000 nodes")));
-    QVERIFY(plain(question->informativeText())
-                .startsWith(QStringLiteral("To depth 7 it has 960793 nodes.")));
+    QVERIFY(plain(question->text()).contains("more than 1000000 nodes"));
+    QVERIFY(plain(question->informativeText()).startsWith("To depth 7 it has 960793 nodes."));
     answer(*shown.dialog, "tooLarge", QStringLiteral("Cancel"));
     QVERIFY(!shown.window.session().busy());
     shown.click("playOpenSearch");
@@ -133,12 +125,10 @@ void TestSearchOpener::itsFirstBoardsCanBeRead() {
     QFETCH(int, depth);
     QFETCH(QSize, window);
     PlayWindow shown;
-    QVERIFY(shown.active);
     shown.window.resize(window);
     shown.chooseIn("gameKind", game);
     shown.setDepth(depth);
-    clickSquare(shown.board(), 3);
-    QTRY_COMPARE(shown.length(), std::size_t{2});
+    shown.begin(3);
     shown.click("playOpenSearch");
     QTRY_VERIFY_WITH_TIMEOUT(shown.window.session().boards() != nullptr, 30'000);
     auto& canvas = *shown.window.findChild<TreeCanvas*>();

@@ -4,9 +4,10 @@
 #include "core/games/fen.h"
 #include "core/games/playing.h"
 #include "core/games/positionname.h"
+#include "tests/ui/base/rows.h"
+#include "tests/ui/play/shownboard.h"
 #include "tests/ui/play/unfoldwindow.h"
 #include "ui/play/chesssetup.h"
-#include "ui/play/startboard.h"
 
 #include <QAccessible>
 
@@ -22,20 +23,10 @@ std::uint32_t square(const char* name) {
 }
 
 /// A board of its own with a game of chess that is set up.
-struct SetUp {
-    StartBoard board;
-
-    explicit SetUp(const char* game = "chess") {
-        board.resize(600, 700);
-        board.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&board));
-        board.setGame(gameNamed(game).value());
-        part<QCheckBox>(board, "setUp").click();
-    }
-    [[nodiscard]] BoardWidget& squares() const { return boardIn(board); }
+struct SetUp : ShownBoard {
+    SetUp() : ShownBoard("chess") { toggleSetUp(); }
     [[nodiscard]] ManTray& tray() const { return part<ManTray>(board, "manTray"); }
     [[nodiscard]] QLineEdit& fen() const { return part<QLineEdit>(board, "setUpText"); }
-    [[nodiscard]] QString fault() const { return part<QLabel>(board, "boardFault").text(); }
     [[nodiscard]] QPoint middle(const char* name) const {
         return squares().rectOf({square(name), {}}).center().toPoint();
     }
@@ -83,14 +74,7 @@ class TestSetUpChess : public QObject {
 };
 
 void TestSetUpChess::castlingComesAndGoes_data() {
-    QTest::addColumn<QString>("before");
-    QTest::addColumn<QByteArray>("from");
-    QTest::addColumn<QByteArray>("to");
-    QTest::addColumn<QString>("after");
-    const auto row = [](const char* what, const char* before, const char* from, const char* to,
-                        const char* after) {
-        QTest::newRow(what) << before << QByteArray(from) << QByteArray(to) << after;
-    };
+    const Rows<QString, QByteArray, QByteArray, QString> row("before", "from", "to", "after");
     row("a rook leaves home", "4k3/8/8/8/8/8/8/4K2R w K -", "h1", "g1",
         "4k3/8/8/8/8/8/8/4K1R1_w_-_-");
     row("the king leaves home", "4k3/8/8/8/8/8/8/R3K2R w KQ -", "e1", "e2",
@@ -124,17 +108,13 @@ void TestSetUpChess::piecesAreDragged() {
     const SetUp shown;
     QCOMPARE(shown.fen().text(), start);
     shown.drag("e2", "e4");
-    QCOMPARE(shown.fen().text(),
-             QStringLiteral("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR_w_KQkq_-"));
+    QCOMPARE(shown.fen().text(), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR_w_KQkq_-");
     shown.drag("d1", "d8"); // takes its place
-    QCOMPARE(shown.fen().text(),
-             QStringLiteral("rnbQkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNB1KBNR_w_KQkq_-"));
+    QCOMPARE(shown.fen().text(), "rnbQkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNB1KBNR_w_KQkq_-");
     shown.drag("h1", QPoint(2, shown.squares().height() - 2)); // beside the board
-    QCOMPARE(shown.fen().text(),
-             QStringLiteral("rnbQkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNB1KBN1_w_Qkq_-"));
+    QCOMPARE(shown.fen().text(), "rnbQkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNB1KBN1_w_Qkq_-");
     shown.drag("e5", "e6"); // nothing is there
-    QCOMPARE(shown.fen().text(),
-             QStringLiteral("rnbQkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNB1KBN1_w_Qkq_-"));
+    QCOMPARE(shown.fen().text(), "rnbQkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNB1KBN1_w_Qkq_-");
     choose(part<QComboBox>(shown.board, "setUpMover"), 1);
     QCOMPARE(shown.board.position().value(),
              gameNamed("chess@rnbQkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNB1KBN1_b_Qkq_-").value());
@@ -143,19 +123,19 @@ void TestSetUpChess::piecesAreDragged() {
 void TestSetUpChess::piecesComeFromTheTray() {
     const SetUp shown;
     QTest::mouseClick(&part<QPushButton>(shown.board, "clearBoard"), Qt::LeftButton);
-    QCOMPARE(shown.fen().text(), QStringLiteral("8/8/8/8/8/8/8/8_w_-_-"));
+    QCOMPARE(shown.fen().text(), "8/8/8/8/8/8/8/8_w_-_-");
     shown.bring({Mark::first, Man::king}, "e1");
     shown.bring({Mark::first, Man::rook}, "h1");
     shown.bring({Mark::first, Man::rook}, "a1"); // it is there as often as one wants
     shown.bring({Mark::second, Man::king}, "e8");
     shown.bring({Mark::second, Man::pawn}, "b7");
-    QCOMPARE(shown.fen().text(), QStringLiteral("4k3/1p6/8/8/8/8/8/R3K2R_w_KQ_-"));
+    QCOMPARE(shown.fen().text(), "4k3/1p6/8/8/8/8/8/R3K2R_w_KQ_-");
     QVERIFY(shown.board.position().has_value());
     // Beside the board nothing happens.
     QTest::mousePress(&shown.tray(), Qt::LeftButton, {},
                       shown.tray().rectOf({Mark::first, Man::queen}).center().toPoint());
     QTest::mouseRelease(&shown.tray(), Qt::LeftButton, {}, QPoint(3, 3));
-    QCOMPARE(shown.fen().text(), QStringLiteral("4k3/1p6/8/8/8/8/8/R3K2R_w_KQ_-"));
+    QCOMPARE(shown.fen().text(), "4k3/1p6/8/8/8/8/8/R3K2R_w_KQ_-");
 }
 
 void TestSetUpChess::keysPutPieces() {
@@ -167,15 +147,14 @@ void TestSetUpChess::keysPutPieces() {
           std::pair("a7", "q"), std::pair("b7", "r"), std::pair("c7", "b"), std::pair("d7", "p")}) {
         shown.key(at, letter);
     }
-    QCOMPARE(shown.fen().text(), QStringLiteral("7k/qrbp2n1/5P2/4N3/3B4/2R5/1Q6/K7_w_-_-"));
+    QCOMPARE(shown.fen().text(), "7k/qrbp2n1/5P2/4N3/3B4/2R5/1Q6/K7_w_-_-");
     QTest::keyClick(&shown.squares(), Qt::Key_Delete); // where the cursor is
     shown.key("a7", "");
     QTest::keyClick(&shown.squares(), Qt::Key_Backspace);
     shown.key("e5", "x"); // no piece
-    QCOMPARE(shown.fen().text(), QStringLiteral("7k/1rb3n1/5P2/4N3/3B4/2R5/1Q6/K7_w_-_-"));
+    QCOMPARE(shown.fen().text(), "7k/1rb3n1/5P2/4N3/3B4/2R5/1Q6/K7_w_-_-");
     auto* const interface = QAccessible::queryAccessibleInterface(&shown.squares());
-    QCOMPARE(interface->child(int(square("b2")))->text(QAccessible::Name),
-             QStringLiteral("b2: white queen"));
+    QCOMPARE(interface->child(int(square("b2")))->text(QAccessible::Name), "b2: white queen");
 }
 
 void TestSetUpChess::piecesAreTouchedOneAfterTheOther() {
@@ -187,15 +166,13 @@ void TestSetUpChess::piecesAreTouchedOneAfterTheOther() {
     QCOMPARE(shown.fen().text(), start);
     clickSquare(shown.squares(), square("e2"));
     clickSquare(shown.squares(), square("e7"));
-    QCOMPARE(shown.fen().text(),
-             QStringLiteral("rnbqkbnr/ppppPppp/8/8/8/8/PPPP1PPP/RNBQKBNR_w_KQkq_-"));
+    QCOMPARE(shown.fen().text(), "rnbqkbnr/ppppPppp/8/8/8/8/PPPP1PPP/RNBQKBNR_w_KQkq_-");
     shown.squares().setFocus();
     shown.squares().moveCursorTo({square("b1"), {}});
     QTest::keyClick(&shown.squares(), Qt::Key_Space);
     QTest::keyClick(&shown.squares(), Qt::Key_Up);
     QTest::keyClick(&shown.squares(), Qt::Key_Return);
-    QCOMPARE(shown.fen().text(),
-             QStringLiteral("rnbqkbnr/ppppPppp/8/8/8/8/PNPP1PPP/R1BQKBNR_w_KQkq_-"));
+    QCOMPARE(shown.fen().text(), "rnbqkbnr/ppppPppp/8/8/8/8/PNPP1PPP/R1BQKBNR_w_KQkq_-");
 }
 
 /// What was touched last is not put anywhere once it has gone, and takes nothing's place.
@@ -206,7 +183,7 @@ void TestSetUpChess::whatWasTouchedMayGo() {
     QVERIFY(!shown.squares().from());
     clickSquare(shown.squares(), square("a1"));
     QCOMPARE(shown.squares().from(), std::optional(square("a1")));
-    QCOMPARE(shown.fen().text(), QStringLiteral("4k3/8/8/8/8/8/8/R3K3_w_-_-"));
+    QCOMPARE(shown.fen().text(), "4k3/8/8/8/8/8/8/R3K3_w_-_-");
     QTest::mousePress(&shown.squares(), Qt::LeftButton, {}, shown.middle("e1"));
     shown.board.setGame(gameNamed("chess:gardner").value());
     shown.squares().grab(); // paints what lies there now
@@ -233,36 +210,35 @@ void TestSetUpChess::whatIsNoPositionSaysWhy() {
     const std::string text = fen.toStdString();
     QVERIFY(shown.squares().board().placement == readFen({text, 0}, {8, 8}).value());
     QCOMPARE(shown.fen().text(), fen);
-    part<QCheckBox>(shown.board, "setUp").click();
+    shown.toggleSetUp();
     QVERIFY(part<QCheckBox>(shown.board, "setUp").isChecked()); // it is not taken over
 }
 
 void TestSetUpChess::textAndBoardAreInStep() {
     const SetUp shown;
     shown.type("4k3/8/8/8/8/8/8/4K2R b K - 3 17");
-    QCOMPARE(shown.fen().text(), QStringLiteral("4k3/8/8/8/8/8/8/4K2R b K - 3 17"));
+    QCOMPARE(shown.fen().text(), "4k3/8/8/8/8/8/8/4K2R b K - 3 17");
     QCOMPARE(shown.board.position().value(), gameNamed("chess@4k3/8/8/8/8/8/8/4K2R_b_K_-").value());
     shown.type("4k3/8/8/8"); // on the way to something else: the board stays
     QVERIFY(!shown.board.position());
-    QCOMPARE(shown.fen().text(), QStringLiteral("4k3/8/8/8"));
+    QCOMPARE(shown.fen().text(), "4k3/8/8/8");
     QCOMPARE(lying(shown.squares()).count(u'x'), 2);
     shown.drag("h1", "h2"); // from now on the board counts, with Black still to move
-    QCOMPARE(shown.fen().text(), QStringLiteral("4k3/8/8/8/8/8/7R/4K3_b_-_-"));
+    QCOMPARE(shown.fen().text(), "4k3/8/8/8/8/8/7R/4K3_b_-_-");
     QCOMPARE(shown.fault(), QString());
 }
 
 void TestSetUpChess::whatCannotBeBegunIsNotOffered() {
     UnfoldWindow shown;
-    QVERIFY(shown.active);
     shown.chooseGame(int(GameKind::chess));
-    part<QCheckBox>(*shown.dialog, "setUp").click();
+    shown.setUp().click();
     QVERIFY(shown.ok().isEnabled());
     shown.board().setFocus();
     shown.board().moveCursorTo({square("e1"), {}});
     QTest::keyClick(&shown.board(), Qt::Key_Delete);
     QVERIFY(!shown.ok().isEnabled());
-    QVERIFY(!part<QLabel>(*shown.dialog, "boardFault").text().isEmpty());
-    QTest::keyClicks(&shown.board(), QStringLiteral("K"));
+    QVERIFY(!shown.fault().isEmpty());
+    QTest::keyClicks(&shown.board(), "K");
     QVERIFY(shown.ok().isEnabled());
 }
 
@@ -276,14 +252,14 @@ void TestSetUpChess::theTrayFitsTheGame() {
         QVERIFY(room.contains(shown.tray().rectOf({Mark::first, man})));
         QVERIFY(room.contains(shown.tray().rectOf({Mark::second, man})));
     }
-    part<QCheckBox>(shown.board, "setUp").click();
+    shown.toggleSetUp();
     QVERIFY(!shown.tray().isVisible());
     shown.board.setGame(gameNamed("chess:los-alamos").value());
-    part<QCheckBox>(shown.board, "setUp").click();
+    shown.toggleSetUp();
     QVERIFY(shown.tray().isVisible());
     QVERIFY(shown.tray().rectOf({Mark::second, Man::bishop}).isEmpty());
     shown.board.setGame(gameNamed("reversi:4").value());
-    part<QCheckBox>(shown.board, "setUp").click();
+    shown.toggleSetUp();
     QVERIFY(!shown.tray().isVisible());
 }
 

@@ -2,8 +2,9 @@
 
 #include "core/games/playing.h"
 #include "core/games/positionname.h"
+#include "tests/ui/base/rows.h"
+#include "tests/ui/play/shownboard.h"
 #include "tests/ui/play/unfoldwindow.h"
-#include "ui/play/startboard.h"
 
 #include <QAccessible>
 
@@ -16,8 +17,7 @@ class TestStartBoard : public QObject {
     void aMouseAndKeysPlayToAPosition();
     void movesCanBeTyped();
     void movesAreTakenBack();
-    void aPassHasAButton();
-    void aPassIsMadeWithAKey();
+    void aPassHasAButtonAndAKey();
     void counters_data();
     void counters();
     void connectFourFalls();
@@ -47,7 +47,6 @@ AnyGame withAPass(const AnyGame& from) {
 
 void TestStartBoard::aMouseAndKeysPlayToAPosition() {
     const UnfoldWindow shown;
-    QVERIFY(shown.active);
     clickSquare(shown.board(), 4); // X in the centre
     QCOMPARE(lying(shown.board()), QStringLiteral("....x...."));
     clickSquare(shown.board(), 4); // not free
@@ -64,7 +63,6 @@ void TestStartBoard::aMouseAndKeysPlayToAPosition() {
 
 void TestStartBoard::movesCanBeTyped() {
     const UnfoldWindow shown;
-    QVERIFY(shown.active);
     shown.board().setFocus();
     QTest::keyClicks(&shown.board(), QStringLiteral("b2ac3"));
     QCOMPARE(lying(shown.board()), QStringLiteral("....x...o"));
@@ -72,7 +70,6 @@ void TestStartBoard::movesCanBeTyped() {
 
 void TestStartBoard::movesAreTakenBack() {
     const UnfoldWindow shown;
-    QVERIFY(shown.active);
     QVERIFY(!part<QPushButton>(*shown.dialog, "takeBack").isEnabled());
     for (const std::uint32_t square : {4U, 0U, 8U}) {
         clickSquare(shown.board(), square);
@@ -88,59 +85,42 @@ void TestStartBoard::movesAreTakenBack() {
     QCOMPARE(lying(shown.board()), QStringLiteral("........."));
 }
 
-void TestStartBoard::aPassHasAButton() {
-    StartBoard board;
-    board.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&board));
-    const AnyGame start = gameNamed("reversi:4").value();
-    auto& pass = part<QPushButton>(board, "pass");
-    board.setGame(start);
+void TestStartBoard::aPassHasAButtonAndAKey() {
+    ShownBoard shown("reversi:4");
+    const auto& pass = part<QPushButton>(shown.board, "pass");
     QVERIFY(!pass.isVisible());
-    const AnyGame before = withAPass(start);
-    board.setPosition(start, before);
-    QVERIFY(pass.isVisible());
-    QTest::mouseClick(&pass, Qt::LeftButton);
-    QVERIFY(!pass.isVisible()); // else the game would be over
-    QVERIFY(board.position().value() == after(before, 0));
-    QVERIFY(part<QLabel>(board, "boardSaid").text().contains(QStringLiteral(" player passes. ")));
-}
-
-void TestStartBoard::aPassIsMadeWithAKey() {
-    StartBoard board;
-    board.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&board));
     const AnyGame start = gameNamed("reversi:4").value();
     const AnyGame before = withAPass(start);
-    board.setPosition(start, before);
-    QTest::keyClick(&boardIn(board), Qt::Key_Space);
-    QVERIFY(board.position().value() == after(before, 0));
+    for (const bool byKey : {false, true}) {
+        shown.board.setPosition(start, before);
+        QVERIFY(pass.isVisible());
+        byKey ? QTest::keyClick(&shown.squares(), Qt::Key_Space)
+              : QTest::mouseClick(&part<QPushButton>(shown.board, "pass"), Qt::LeftButton);
+        QVERIFY(!pass.isVisible()); // else the game would be over
+        QVERIFY(shown.board.position().value() == after(before, 0));
+        QVERIFY(shown.said().contains(QStringLiteral(" player passes. ")));
+    }
 }
 
 void TestStartBoard::counters_data() {
-    QTest::addColumn<int>("heap");
-    QTest::addColumn<int>("counter");
-    QTest::addColumn<QString>("left");
-    QTest::newRow("the uppermost of a heap") << 1 << 3 << "3,3,5";
-    QTest::newRow("it and two above it") << 2 << 2 << "3,4,2";
-    QTest::newRow("a whole heap of three") << 0 << 0 << "0,4,5";
-    QTest::newRow("more than may be taken") << 2 << 1 << "3,4,5";
-    QTest::newRow("above the heap") << 0 << 4 << "3,4,5";
+    const Rows<int, int, QString> row("heap", "counter", "left");
+    row("the uppermost of a heap", 1, 3, "3,3,5");
+    row("it and two above it", 2, 2, "3,4,2");
+    row("a whole heap of three", 0, 0, "0,4,5");
+    row("more than may be taken", 2, 1, "3,4,5");
+    row("above the heap", 0, 4, "3,4,5");
 }
 
 void TestStartBoard::counters() {
     QFETCH(int, heap);
     QFETCH(int, counter);
     QFETCH(QString, left);
-    StartBoard board;
-    board.resize(400, 500);
-    board.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&board));
-    board.setGame(gameNamed("nim:3:3,4,5").value());
-    clickCounter(boardIn(board), std::uint32_t(heap), std::uint32_t(counter));
-    QCOMPARE(lying(boardIn(board)), left);
+    ShownBoard shown("nim:3:3,4,5");
+    BoardWidget& keys = shown.squares();
+    clickCounter(keys, std::uint32_t(heap), std::uint32_t(counter));
+    QCOMPARE(lying(keys), left);
     // The same with keys: from the lowest counter of the first heap.
-    board.setGame(gameNamed("nim:3:3,4,5").value());
-    BoardWidget& keys = boardIn(board);
+    shown.board.setGame(gameNamed("nim:3:3,4,5").value());
     QTest::keyClick(&keys, Qt::Key_Home);
     for (int i = 0; i < 9; ++i) {
         QTest::keyClick(&keys, i < 5 ? Qt::Key_Left : Qt::Key_Down);
@@ -156,20 +136,15 @@ void TestStartBoard::counters() {
 }
 
 void TestStartBoard::connectFourFalls() {
-    StartBoard board;
-    board.resize(500, 600);
-    board.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&board));
-    board.setGame(gameNamed("connect-four:3,3,3").value());
-    clickSquare(boardIn(board), 1); // any square of the column
-    clickSquare(boardIn(board), 4);
-    QTest::keyClicks(&boardIn(board), QStringLiteral("1"));
-    QCOMPARE(lying(boardIn(board)), QStringLiteral("....o.xx."));
+    const ShownBoard shown("connect-four:3,3,3");
+    clickSquare(shown.squares(), 1); // any square of the column
+    clickSquare(shown.squares(), 4);
+    QTest::keyClicks(&shown.squares(), QStringLiteral("1"));
+    QCOMPARE(lying(shown.squares()), QStringLiteral("....o.xx."));
 }
 
 void TestStartBoard::theBoardIsSpoken() {
     const UnfoldWindow shown;
-    QVERIFY(shown.active);
     clickSquare(shown.board(), 4);
     QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&shown.board());
     QVERIFY(board != nullptr);
@@ -184,12 +159,8 @@ void TestStartBoard::theBoardIsSpoken() {
 
 /// The cursor stands elsewhere, and does not count.
 void TestStartBoard::aNameThatBeginsAnotherIsConfirmed() {
-    StartBoard board;
-    board.resize(700, 400);
-    board.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&board));
-    board.setGame(gameNamed("connect-four:12,3,3").value());
-    BoardWidget& keys = boardIn(board);
+    const ShownBoard shown("connect-four:12,3,3");
+    BoardWidget& keys = shown.squares();
     QTest::keyClick(&keys, Qt::Key_Right);
     QTest::keyClick(&keys, Qt::Key_Right);
     QTest::keyClicks(&keys, QStringLiteral("1"));

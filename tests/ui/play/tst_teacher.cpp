@@ -1,6 +1,7 @@
 // Game ▸ Play with a teacher, who says what a move lost.
 
 #include "core/games/positionname.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/play/playwindow.h"
 #include "tests/ui/session/workend.h"
 
@@ -27,29 +28,18 @@ class TestTeacher : public QObject {
 
 namespace {
 
-void teachAt(const PlayWindow& shown, const QString& game) {
-    shown.dialog->playFrom(gameNamed(game.toStdString()).value());
-    part<QCheckBox>(*shown.dialog, "playTeacher").setChecked(true);
-}
-
-void type(const PlayWindow& shown, const QString& move) {
-    shown.board().setFocus();
-    QTest::keyClicks(&shown.board(), move);
-}
+/// A game that is begun here, with a teacher.
+struct Taught : PlayWindow {
+    explicit Taught(const QString& game) : PlayWindow(game) {
+        part<QCheckBox>(*dialog, "playTeacher").setChecked(true);
+    }
+};
 
 } // namespace
 
 void TestTeacher::whatAMoveLostIsSaid_data() {
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<QString>("move");
-    QTest::addColumn<QString>("said");
-    QTest::addColumn<QString>("better");
-    QTest::addColumn<bool>("stops");
-    const auto row = [](const char* what, const char* game, const char* move, const char* said,
-                        const char* better, bool stops) {
-        QTest::newRow(what) << game << move << QString::fromUtf8(said) << QString::fromUtf8(better)
-                            << stops;
-    };
+    const Rows<QString, QString, QString, QString, bool> row("game", "move", "said", "better",
+                                                             "stops");
     row("a win that is given away", "tic-tac-toe@xx./oo./...:x", "c2",
         "That gives a win away. If both play their best, c2 leads to a draw.",
         "c1 is better. If both play their best, c1 wins at once.", true);
@@ -81,10 +71,8 @@ void TestTeacher::whatAMoveLostIsSaid() {
     QFETCH(QString, said);
     QFETCH(QString, better);
     QFETCH(bool, stops);
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    teachAt(shown, game);
-    type(shown, move);
+    const Taught shown(game);
+    shown.type(move);
     QTRY_VERIFY2(shown.noted().startsWith(said), qPrintable(shown.noted()));
     const bool ended = hasEnded(shown.dialog->record().position());
     QTRY_COMPARE(shown.length(), std::size_t(stops ? 1 : 2));
@@ -102,66 +90,55 @@ void TestTeacher::whatAMoveLostIsSaid() {
 }
 
 void TestTeacher::theProgramWaitsAndTheMoveCanBeTakenBack() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    teachAt(shown, QStringLiteral("tic-tac-toe@xx./oo./...:x"));
-    type(shown, QStringLiteral("c2"));
+    const Taught shown("tic-tac-toe@xx./oo./...:x");
+    shown.type(QStringLiteral("c2"));
     QTRY_VERIFY(shown.noted().startsWith(QStringLiteral("That gives a win away.")));
     QVERIFY(!shown.dialog->thinks());
     shown.click("playTakeBack");
     QCOMPARE(shown.length(), std::size_t{0});
     QCOMPARE(shown.noted(), QString());
     QVERIFY(!shown.board().hint());
-    type(shown, QStringLiteral("c1"));
+    shown.type(QStringLiteral("c1"));
     QTRY_COMPARE(shown.noted(), QStringLiteral("Nothing is lost: no move is better than c1."));
     QCOMPARE(shown.said(), QStringLiteral("X wins: you have won"));
 }
 
 void TestTeacher::onesWayIsGoneOn() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    teachAt(shown, QStringLiteral("tic-tac-toe@xx./oo./...:x"));
-    type(shown, QStringLiteral("c2"));
+    const Taught shown("tic-tac-toe@xx./oo./...:x");
+    shown.type(QStringLiteral("c2"));
     QTRY_VERIFY(shown.noted().startsWith(QStringLiteral("That gives a win away.")));
     shown.click("playStop"); // which says Go on
     QTRY_COMPARE(shown.length(), std::size_t{2});
 }
 
 void TestTeacher::aGoodMoveIsAnswered() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    teachAt(shown, QStringLiteral("tic-tac-toe@x../.o./...:x"));
-    type(shown, QStringLiteral("c3"));
+    const Taught shown("tic-tac-toe@x../.o./...:x");
+    shown.type(QStringLiteral("c3"));
     QTRY_COMPARE(shown.length(), std::size_t{2});
     QCOMPARE(shown.noted(), QStringLiteral("Nothing is lost: no move is better than c3."));
 }
 
 void TestTeacher::nobodyTeachesUnlessAsked() {
     const PlayWindow shown;
-    QVERIFY(shown.active);
     QVERIFY(!part<QCheckBox>(*shown.dialog, "playTeacher").isChecked());
-    shown.dialog->playFrom(gameNamed("tic-tac-toe@xx./oo./...:x").value());
-    type(shown, QStringLiteral("c2"));
+    shown.playFrom("tic-tac-toe@xx./oo./...:x");
+    shown.type(QStringLiteral("c2"));
     QTRY_COMPARE(shown.length(), std::size_t{2});
     QCOMPARE(shown.noted(), QString());
 }
 
 void TestTeacher::aMoveWithoutAChoiceIsNotJudged() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    teachAt(shown, QStringLiteral("nim:3:1"));
-    type(shown, QStringLiteral("A-1"));
+    const Taught shown("nim:3:1");
+    shown.type(QStringLiteral("A-1"));
     letWorkEnd();
     QCOMPARE(shown.noted(), QString());
 }
 
 /// Nothing forces anything within the seconds that there are.
 void TestTeacher::whatIsNotCertainIsSaidToBeASearch() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    teachAt(shown, QStringLiteral("connect-four"));
+    const Taught shown("connect-four");
     shown.chooseIn("playSecond", 0);
-    type(shown, QStringLiteral("1"));
+    shown.type(QStringLiteral("1"));
     QTRY_VERIFY_WITH_TIMEOUT(shown.noted().startsWith(QStringLiteral("By a search ")), 30'000);
     QVERIFY2(shown.noted().contains(QStringLiteral("plies deep")), qPrintable(shown.noted()));
     QVERIFY(!shown.noted().contains(QStringLiteral("If both play")));
@@ -169,28 +146,24 @@ void TestTeacher::whatIsNotCertainIsSaidToBeASearch() {
 
 /// Two users: the teacher looks at a move for seconds.
 void TestTeacher::anotherMoveWaitsForTheTeacher() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    teachAt(shown, QStringLiteral("connect-four"));
+    const Taught shown("connect-four");
     shown.chooseIn("playSecond", 0);
-    type(shown, QStringLiteral("1"));
+    shown.type(QStringLiteral("1"));
     QVERIFY(shown.dialog->thinks());
     clickSquare(shown.board(), 3);
-    type(shown, QStringLiteral("4"));
+    shown.type(QStringLiteral("4"));
     QCOMPARE(shown.length(), std::size_t{1});
     QCOMPARE(shown.noted(), QStringLiteral("The teacher looks at your move…"));
     QTRY_VERIFY_WITH_TIMEOUT(shown.noted().startsWith(QStringLiteral("By a search ")), 30'000);
     QVERIFY(!shown.noted().contains(QStringLiteral("go on")));
-    type(shown, QStringLiteral("4"));
+    shown.type(QStringLiteral("4"));
     QCOMPARE(shown.length(), std::size_t{2});
     shown.click("playStop");
 }
 
 void TestTeacher::whatElseWasSaidDoesNotStay() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    teachAt(shown, QStringLiteral("nim:1:2"));
-    type(shown, QStringLiteral("A-1"));
+    const Taught shown("nim:1:2");
+    shown.type(QStringLiteral("A-1"));
     clickCounter(shown.board(), 0, 0);
     QCOMPARE(shown.noted(), QStringLiteral("It is the program’s turn."));
     QTRY_COMPARE(shown.length(), std::size_t{2});
@@ -199,9 +172,7 @@ void TestTeacher::whatElseWasSaidDoesNotStay() {
 
 /// X wins on b1 in 3 plies, which is not what the search names; O has no such choice after that.
 void TestTeacher::theDistanceIsSaidOfOneMove() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    teachAt(shown, QStringLiteral("tic-tac-toe@..x/..o/.xo:x"));
+    const Taught shown("tic-tac-toe@..x/..o/.xo:x");
     shown.chooseIn("playFirst", 1);
     QTRY_VERIFY(shown.noted().startsWith(QStringLiteral("b1 wins in 3 plies. The search alone")));
     QTRY_COMPARE(shown.length(), std::size_t{2});

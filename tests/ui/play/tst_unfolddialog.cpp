@@ -3,6 +3,7 @@
 #include "core/formats/importtree.h"
 #include "core/games/playing.h"
 #include "core/games/positionname.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/play/unfoldwindow.h"
 #include "tests/ui/questions.h"
 #include "tests/ui/session/workend.h"
@@ -20,7 +21,6 @@ class TestUnfoldDialog : public QObject {
 
   private slots:
     void theKeyOpensADialogThatCounts();
-    void aDepthIsCounted();
     void theTreeIsADocumentOfTheGame();
     void theFileKeepsTheGame();
     void theOrderOfMovesIsTheTrees();
@@ -39,34 +39,27 @@ class TestUnfoldDialog : public QObject {
     void itBeginsWithTheOpenTree();
 };
 
-void TestUnfoldDialog::theKeyOpensADialogThatCounts() {
-    const UnfoldWindow shown;
-    QVERIFY(shown.active);
-    QTRY_COMPARE(shown.counted(), QStringLiteral("The whole game to depth 9: 549946 nodes."));
-    QVERIFY(shown.ok().isEnabled());
-    QCOMPARE(shown.said(), QStringLiteral("X to move"));
-}
-
 /// 1 + 9 + 72 + 504 + 3024 + 15120 + 54720 = 73450; all lines of six plies, less those of the 1440
 /// games that the first player has won with the fifth.
-void TestUnfoldDialog::aDepthIsCounted() {
+void TestUnfoldDialog::theKeyOpensADialogThatCounts() {
     const UnfoldWindow shown;
-    QVERIFY(shown.active);
+    QTRY_COMPARE(shown.counted(), "The whole game to depth 9: 549946 nodes.");
+    QVERIFY(shown.ok().isEnabled());
+    QCOMPARE(shown.said(), "X to move");
     shown.setDepth(3);
-    QTRY_COMPARE(shown.counted(), QStringLiteral("To depth 3: 586 nodes."));
+    QTRY_COMPARE(shown.counted(), "To depth 3: 586 nodes.");
     shown.setDepth(6);
-    QTRY_COMPARE(shown.counted(), QStringLiteral("To depth 6: 73450 nodes."));
+    QTRY_COMPARE(shown.counted(), "To depth 6: 73450 nodes.");
 }
 
 void TestUnfoldDialog::theTreeIsADocumentOfTheGame() {
     UnfoldWindow shown;
-    QVERIFY(shown.active);
     shown.setDepth(2);
     shown.accept();
     QVERIFY(!shown.dialog->isVisible());
     QCOMPARE(shown.tree().nodeCount(), 82U); // 1 + 9 + 72
     QCOMPARE(shown.tree().header().game, std::string("tic-tac-toe"));
-    QCOMPARE(shown.window.windowTitle(), QStringLiteral("Tic-tac-toe[*] — Prunus"));
+    QCOMPARE(shown.window.windowTitle(), "Tic-tac-toe[*] — Prunus");
     QVERIFY(!shown.window.isWindowModified());
     QVERIFY(shown.window.session().document()->notices.isEmpty());
 }
@@ -74,7 +67,6 @@ void TestUnfoldDialog::theTreeIsADocumentOfTheGame() {
 void TestUnfoldDialog::theFileKeepsTheGame() {
     const QTemporaryDir folder;
     UnfoldWindow shown;
-    QVERIFY(shown.active);
     clickSquare(shown.board(), 4);
     shown.setDepth(1);
     shown.accept();
@@ -90,7 +82,6 @@ void TestUnfoldDialog::theFileKeepsTheGame() {
 /// The centre, then the corners' neighbours at the sides, which are nearer to it than the corners.
 void TestUnfoldDialog::theOrderOfMovesIsTheTrees() {
     UnfoldWindow shown;
-    QVERIFY(shown.active);
     choose(part<QComboBox>(*shown.dialog, "unfoldOrder"), 1);
     shown.setDepth(1);
     shown.accept();
@@ -104,7 +95,6 @@ void TestUnfoldDialog::theOrderOfMovesIsTheTrees() {
 /// A rook can take a defended pawn: 1 node, 14 moves, and 3 replies behind the capture.
 void TestUnfoldDialog::capturesFollowBehindADepth() {
     UnfoldWindow shown;
-    QVERIFY(shown.active);
     auto& captures = part<QCheckBox>(*shown.dialog, "unfoldCaptures");
     QVERIFY(!captures.isVisible()); // tic-tac-toe has none
     shown.dialog->setPosition(gameNamed("chess@8/1b4k1/4p3/3p4/8/8/8/3R2K1 w").value());
@@ -113,71 +103,65 @@ void TestUnfoldDialog::capturesFollowBehindADepth() {
     QVERIFY(!captures.isEnabled());
     shown.setDepth(1);
     QVERIFY(captures.isEnabled() && !captures.isChecked());
-    QTRY_COMPARE(shown.counted(), QStringLiteral("To depth 1: 15 nodes."));
+    QTRY_COMPARE(shown.counted(), "To depth 1: 15 nodes.");
     captures.click();
-    QTRY_COMPARE(shown.counted(),
-                 QStringLiteral("To depth 1 and all captures behind it: 18 nodes."));
+    QTRY_COMPARE(shown.counted(), "To depth 1 and all captures behind it: 18 nodes.");
     shown.accept();
     QCOMPARE(shown.tree().nodeCount(), 18U);
     QCOMPARE(shown.tree().moves().at(NodeId{15}), std::string_view("stand pat"));
     QVERIFY(part<QWidget>(shown.window, "importBar").isVisible());
     QCOMPARE(part<QWidget>(shown.window, "importBar").accessibleName(),
-             QStringLiteral("Behind depth 1 this tree follows captures alone; to “stand pat” is to "
-                            "capture nothing more."));
+             "Behind depth 1 this tree follows captures alone; to “stand pat” is to "
+             "capture nothing more.");
     shown.open();
     shown.chooseGame(0);
     QVERIFY(!captures.isVisible());
     shown.setDepth(1);
-    QTRY_COMPARE(shown.counted(), QStringLiteral("To depth 1: 10 nodes."));
+    QTRY_COMPARE(shown.counted(), "To depth 1: 10 nodes.");
 }
 
 void TestUnfoldDialog::whatCapturesTakeIsTold() {
     UnfoldWindow shown;
-    QVERIFY(shown.active);
     shown.dialog->setPosition(gameNamed("chess@8/6k1/5n2/3p4/8/2N5/8/3R2K1 w").value());
     shown.setDepth(1);
     part<QCheckBox>(*shown.dialog, "unfoldCaptures").click();
-    typeNumber(part<QSpinBox>(*shown.dialog, "unfoldNodes"), 12);
+    shown.setMost(12);
+    QTRY_COMPARE(shown.counted(), "To depth 0 and all captures behind it: 12 nodes. One ply more "
+                                  "would pass the limit of 12 and is left out.");
+    shown.setMost(11);
     QTRY_COMPARE(shown.counted(),
-                 QStringLiteral("To depth 0 and all captures behind it: 12 nodes. One ply more "
-                                "would pass the limit of 12 and is left out."));
-    typeNumber(part<QSpinBox>(*shown.dialog, "unfoldNodes"), 11);
-    QTRY_COMPARE(shown.counted(),
-                 QStringLiteral("The captures from this position alone would pass the limit of 11; "
-                                "the tree is the position alone."));
+                 "The captures from this position alone would pass the limit of 11; "
+                 "the tree is the position alone.");
     shown.accept();
     QCOMPARE(shown.tree().nodeCount(), 1U);
     QCOMPARE(part<QWidget>(shown.window, "importBar").accessibleName(),
-             QStringLiteral("The tree is the position alone: its captures would pass the limit of "
-                            "11 nodes."));
+             "The tree is the position alone: its captures would pass the limit of "
+             "11 nodes.");
 }
 
 void TestUnfoldDialog::aLimitIsTold() {
     UnfoldWindow shown;
-    QVERIFY(shown.active);
-    typeNumber(part<QSpinBox>(*shown.dialog, "unfoldNodes"), 600);
-    QTRY_COMPARE(shown.counted(), QStringLiteral("To depth 3: 586 nodes. The next row would pass "
-                                                 "the limit of 600 and is left out."));
+    shown.setMost(600);
+    QTRY_COMPARE(shown.counted(), "To depth 3: 586 nodes. The next row would pass "
+                                  "the limit of 600 and is left out.");
     shown.setDepth(5);
     shown.accept();
     QCOMPARE(shown.tree().nodeCount(), 586U);
     auto& bar = part<QWidget>(shown.window, "importBar");
     QVERIFY(bar.isVisible());
-    QCOMPARE(bar.accessibleName(), QStringLiteral("The tree is complete to depth 3 of 5: the next "
-                                                  "row would pass the limit of 600 nodes."));
+    QCOMPARE(bar.accessibleName(), "The tree is complete to depth 3 of 5: the next "
+                                   "row would pass the limit of 600 nodes.");
 }
 
 void TestUnfoldDialog::aCancelKeepsTheOldTree() {
     UnfoldWindow shown;
-    QVERIFY(shown.active);
     const auto before = shown.window.session().document();
     shown.chooseGame(2); // Connect Four
-    typeNumber(part<QSpinBox>(*shown.dialog, "unfoldNodes"), 20'000'000);
+    shown.setMost(20'000'000);
     QTest::mouseClick(&shown.ok(), Qt::LeftButton);
     QVERIFY(shown.window.session().opening());
-    QCOMPARE(shown.window.session().work().opened, QStringLiteral("Connect Four"));
-    shown.window.activateWindow();
-    QTRY_COMPARE(QApplication::activeWindow(), &shown.window);
+    QCOMPARE(shown.window.session().work().opened, "Connect Four");
+    shown.bringToFront();
     shown.press(Qt::Key_Escape);
     QVERIFY(!shown.window.session().busy());
     letWorkEnd();
@@ -186,57 +170,45 @@ void TestUnfoldDialog::aCancelKeepsTheOldTree() {
 }
 
 void TestUnfoldDialog::unsavedWorkIsAskedAbout() {
-    ShownWindow window;
-    QVERIFY(window.active);
-    QVERIFY(!window.window.session().editing().perform(SetValue{NodeId{4}, 7}));
-    window.press(Qt::Key_B, Qt::ControlModifier);
-    auto& dialog = *window.window.findChild<UnfoldDialog*>();
-    QVERIFY(QTest::qWaitForWindowActive(&dialog));
-    typeNumber(part<QSpinBox>(dialog, "unfoldDepth"), 1);
-    QTest::mouseClick(&part<QPushButton>(dialog, "unfold"), Qt::LeftButton);
+    UnfoldWindow shown;
+    QVERIFY(!shown.window.session().editing().perform(SetValue{NodeId{4}, 7}));
+    shown.setDepth(1);
+    QTest::mouseClick(&shown.ok(), Qt::LeftButton);
     // On the dialog, which would keep the keys from it otherwise.
-    QCOMPARE(shownQuestion<QMessageBox>(window.window, "unsavedQuestion")->parentWidget(), &dialog);
-    answer(window.window, "unsavedQuestion", QStringLiteral("Cancel"));
-    QVERIFY(dialog.isVisible());
-    QCOMPARE(window.window.session().document()->tree.leafCount(), 9U);
-    QTest::mouseClick(&part<QPushButton>(dialog, "unfold"), Qt::LeftButton);
-    answer(window.window, "unsavedQuestion", QStringLiteral("Discard"));
-    QVERIFY(!dialog.isVisible());
-    QTRY_COMPARE(window.window.session().document()->tree.nodeCount(), 10U);
+    const auto* question = shownQuestion<QMessageBox>(shown.window, "unsavedQuestion");
+    QCOMPARE(question->parentWidget(), shown.dialog);
+    answer(shown.window, "unsavedQuestion", QStringLiteral("Cancel"));
+    QVERIFY(shown.dialog->isVisible());
+    QCOMPARE(shown.tree().leafCount(), 9U);
+    QTest::mouseClick(&shown.ok(), Qt::LeftButton);
+    answer(shown.window, "unsavedQuestion", QStringLiteral("Discard"));
+    QVERIFY(!shown.dialog->isVisible());
+    QTRY_COMPARE(shown.tree().nodeCount(), 10U);
 }
 
 void TestUnfoldDialog::whatWasChosenComesBack() {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("settings.ini"));
     {
-        ShownWindow window;
-        window.window.rememberIn(std::make_unique<QSettings>(file, QSettings::IniFormat));
-        QVERIFY(window.active);
-        window.press(Qt::Key_B, Qt::ControlModifier);
-        auto& dialog = *window.window.findChild<UnfoldDialog*>();
-        QVERIFY(QTest::qWaitForWindowActive(&dialog));
-        choose(part<QComboBox>(dialog, "gameKind"), 4); // Nim, the last one wins
-        clickCounter(boardIn(dialog), 2, 3);
-        typeNumber(part<QSpinBox>(dialog, "unfoldDepth"), 7);
-        choose(part<QComboBox>(dialog, "unfoldEvaluation"), 1);
-        QTest::keyClick(&dialog, Qt::Key_Escape);
-        QVERIFY(!dialog.isVisible());
+        const UnfoldWindow shown(file);
+        shown.chooseGame(4); // Nim, the last one wins
+        clickCounter(shown.board(), 2, 3);
+        shown.setDepth(7);
+        choose(part<QComboBox>(*shown.dialog, "unfoldEvaluation"), 1);
+        QTest::keyClick(shown.dialog, Qt::Key_Escape);
+        QVERIFY(!shown.dialog->isVisible());
     }
-    ShownWindow window;
-    window.window.rememberIn(std::make_unique<QSettings>(file, QSettings::IniFormat));
-    QVERIFY(window.active);
-    window.press(Qt::Key_B, Qt::ControlModifier);
-    const auto& dialog = *window.window.findChild<UnfoldDialog*>();
+    const UnfoldWindow again(file);
+    const UnfoldDialog& dialog = *again.dialog;
     QCOMPARE(part<QComboBox>(dialog, "gameKind").currentIndex(), 4);
-    QCOMPARE(part<QLineEdit>(dialog, "gameHeaps").text(), QStringLiteral("3, 4, 5"));
-    QCOMPARE(lying(boardIn(dialog)), QStringLiteral("3,4,3"));
+    QCOMPARE(part<QLineEdit>(dialog, "gameHeaps").text(), "3, 4, 5");
+    QCOMPARE(lying(boardIn(dialog)), "3,4,3");
     QCOMPARE(part<QSpinBox>(dialog, "unfoldDepth").value(), 7);
     QCOMPARE(part<QComboBox>(dialog, "unfoldEvaluation").currentIndex(), 1);
 }
 
 void TestUnfoldDialog::eachGridKeepsItsMeasures() {
     const UnfoldWindow shown;
-    QVERIFY(shown.active);
     const auto measures = [&] {
         QStringList numbers;
         for (const char* name : {"gameColumns", "gameRows", "gameInRow"}) {
@@ -245,21 +217,20 @@ void TestUnfoldDialog::eachGridKeepsItsMeasures() {
         return numbers.join(u' ');
     };
     shown.chooseGame(1);
-    QCOMPARE(measures(), QStringLiteral("4 4 4"));
+    QCOMPARE(measures(), "4 4 4");
     typeNumber(part<QSpinBox>(*shown.dialog, "gameRows"), 3);
     shown.chooseGame(2);
-    QCOMPARE(measures(), QStringLiteral("7 6 4"));
+    QCOMPARE(measures(), "7 6 4");
     shown.chooseGame(1);
-    QCOMPARE(measures(), QStringLiteral("4 3 4"));
+    QCOMPARE(measures(), "4 3 4");
 }
 
 void TestUnfoldDialog::theMeasuresOfTheGameAreInSight_data() {
-    QTest::addColumn<QList<int>>("games");
-    QTest::addColumn<bool>("setsUp");
-    QTest::newRow("a grid after tic-tac-toe") << QList<int>{1} << false;
-    QTest::newRow("a grid after tic-tac-toe was set up") << QList<int>{1} << true;
-    QTest::newRow("Connect Four after Nim") << QList<int>{3, 2} << false;
-    QTest::newRow("Connect Four after all the others, set up") << QList<int>{1, 5, 6, 3, 2} << true;
+    const Rows<QList<int>, bool> row("games", "setsUp");
+    row("a grid after tic-tac-toe", QList<int>{1}, false);
+    row("a grid after tic-tac-toe was set up", QList<int>{1}, true);
+    row("Connect Four after Nim", QList<int>{3, 2}, false);
+    row("Connect Four after all the others, set up", QList<int>{1, 5, 6, 3, 2}, true);
 }
 
 /// A field that is shown, but where there is no room for it, is not in sight.
@@ -267,11 +238,9 @@ void TestUnfoldDialog::theMeasuresOfTheGameAreInSight() {
     QFETCH(QList<int>, games);
     QFETCH(bool, setsUp);
     const UnfoldWindow shown;
-    QVERIFY(shown.active);
     if (setsUp) {
-        auto& box = part<QCheckBox>(*shown.dialog, "setUp");
-        QTest::mouseClick(&box, Qt::LeftButton, {}, QPoint(8, box.height() / 2));
-        QVERIFY(box.isChecked());
+        shown.clickSetUp();
+        QVERIFY(shown.setUp().isChecked());
     }
     for (const int game : games) {
         shown.chooseGame(game);
@@ -285,34 +254,30 @@ void TestUnfoldDialog::theMeasuresOfTheGameAreInSight() {
 
 void TestUnfoldDialog::heapsThatAreNoneAreTold() {
     const UnfoldWindow shown;
-    QVERIFY(shown.active);
     shown.chooseGame(3);
     auto& heaps = part<QLineEdit>(*shown.dialog, "gameHeaps");
     heaps.setFocus();
     heaps.selectAll();
-    QTest::keyClicks(&heaps, QStringLiteral("3, x"));
-    QVERIFY2(shown.counted().startsWith(QStringLiteral("\"x\" is no heap")),
-             qPrintable(shown.counted()));
+    QTest::keyClicks(&heaps, "3, x");
+    QVERIFY2(shown.counted().startsWith("\"x\" is no heap"), qPrintable(shown.counted()));
     QVERIFY(!shown.ok().isEnabled());
     for (const char* written : {"1, 0, 2", "1 0 2", "1,0,2"}) {
         heaps.selectAll();
         QTest::keyClicks(&heaps, QString::fromLatin1(written));
         QVERIFY(shown.ok().isEnabled());
-        QCOMPARE(lying(shown.board()), QStringLiteral("1,0,2"));
+        QCOMPARE(lying(shown.board()), "1,0,2");
     }
     QCOMPARE(part<QComboBox>(*shown.dialog, "unfoldOrder").currentText(),
-             QStringLiteral("heap by heap, the fewest first"));
+             "heap by heap, the fewest first");
     QCOMPARE(part<QComboBox>(*shown.dialog, "unfoldEvaluation").currentText(),
-             QStringLiteral("0.5 or −0.5, by who wins in theory"));
+             "0.5 or −0.5, by who wins in theory");
 }
 
 void TestUnfoldDialog::aNodeIsWhereItGoesOn() {
     UnfoldWindow shown;
-    QVERIFY(shown.active);
     shown.setDepth(2);
     shown.accept();
-    shown.window.activateWindow();
-    QTRY_COMPARE(QApplication::activeWindow(), &shown.window);
+    shown.bringToFront();
     auto& here = shown.find<QAction>("unfoldHere");
     shown.press(Qt::Key_Home);
     QVERIFY(!here.isEnabled());
@@ -320,15 +285,14 @@ void TestUnfoldDialog::aNodeIsWhereItGoesOn() {
     shown.press(Qt::Key_Right); // and its first move, a1
     shown.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(QTest::qWaitForWindowActive(shown.dialog));
-    QCOMPARE(lying(shown.board()), QStringLiteral("x........"));
+    QCOMPARE(lying(shown.board()), "x........");
     shown.dialog->reject();
-    shown.window.activateWindow();
-    QTRY_COMPARE(QApplication::activeWindow(), &shown.window);
+    shown.bringToFront();
     shown.window.session().select(NodeId{5}); // the fifth move of the root: b2
     QVERIFY(here.isEnabled());
     shown.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(QTest::qWaitForWindowActive(shown.dialog));
-    QCOMPARE(lying(shown.board()), QStringLiteral("....x...."));
+    QCOMPARE(lying(shown.board()), "....x....");
 }
 
 void TestUnfoldDialog::withoutAGameNothingGoesOnFromHere() {
@@ -342,7 +306,6 @@ void TestUnfoldDialog::withoutAGameNothingGoesOnFromHere() {
 /// Once: what is chosen in its place stays, till another tree is opened.
 void TestUnfoldDialog::itBeginsWithTheOpenTree() {
     UnfoldWindow shown;
-    QVERIFY(shown.active);
     const auto openTree = [&](const char* name) {
         UnfoldWish wish;
         wish.depth = 1;
@@ -351,15 +314,15 @@ void TestUnfoldDialog::itBeginsWithTheOpenTree() {
         QTRY_COMPARE(shown.tree().header().game, std::string(name));
         shown.open();
     };
-    QCOMPARE(lying(shown.board()), QStringLiteral(".........")); // figure 5.2 is no game's
+    QCOMPARE(lying(shown.board()), "........."); // figure 5.2 is no game's
     openTree("nim:2:2,2");
-    QCOMPARE(lying(shown.board()), QStringLiteral("2,2"));
+    QCOMPARE(lying(shown.board()), "2,2");
     shown.chooseGame(0); // tic-tac-toe
     shown.dialog->reject();
     shown.open();
-    QCOMPARE(lying(shown.board()), QStringLiteral("........."));
+    QCOMPARE(lying(shown.board()), ".........");
     openTree("tic-tac-toe@xo./.x./..o:x");
-    QCOMPARE(lying(shown.board()), QStringLiteral("xo..x...o"));
+    QCOMPARE(lying(shown.board()), "xo..x...o");
 }
 
 QTEST_MAIN(TestUnfoldDialog)
