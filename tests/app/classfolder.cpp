@@ -2,13 +2,22 @@
 
 #include <QCryptographicHash>
 
-void ClassFolder::setLesson(const QByteArray& steps) {
+void ClassFolder::setLesson(const QByteArray& steps, const QByteArray& keys) {
     const QByteArray lesson =
-        R"({"format": "prunus-lesson", "version": 1, "id": "class", "title": "A class",
-            "mode": "exam", "profile": {"fail": "soft", "strictConvention": true}, "steps": [)" +
-        steps + "]}";
+        R"({"format": "prunus-lesson", "version": 1, "id": "class", "title": "A class", )" + keys +
+        R"(, "steps": [)" + steps + "]}";
     write("class.json", lesson);
     lessonHash_ = QCryptographicHash::hash(lesson, QCryptographicHash::Sha256).toHex();
+}
+
+QJsonObject ClassFolder::taken(const QByteArrayList& answers, int instance,
+                               const QString& exercise) {
+    QJsonArray questions;
+    for (const QByteArray& each : answers) {
+        const QString id = exercise + ".q" + QString::number(questions.size() + 1);
+        questions.append(QJsonObject{{"id", id}, {"answer", jsonIn(each)}});
+    }
+    return {{"exercise", exercise}, {"instance", instance}, {"questions", questions}};
 }
 
 QByteArray ClassFolder::attempt(const QString& student, const QJsonArray& items) const {

@@ -1,31 +1,24 @@
 #pragma once
 
-#include "tests/app/programrun.h"
+#include "tests/app/commandline.h"
+#include "tests/contentof.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include <QByteArrayList>
 #include <QMap>
-#include <QTemporaryDir>
 
 /// A folder with a lesson and what students answered, and the program run in it.
 class ClassFolder {
   public:
     [[nodiscard]] QString path(const QString& name) const { return folder_.filePath(name); }
-    void write(const QString& name, const QByteArray& text) const {
-        QFile file(path(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) {
-            qFatal("cannot be written: %s", qPrintable(name));
-        }
-    }
-    [[nodiscard]] QByteArray content(const QString& name) const {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(no such file)");
-    }
-    /// Makes class.json the lesson with these steps.
-    void setLesson(const QByteArray& steps);
-    /// What a student answered in it.
+    void write(const QString& name, const QByteArray& text) const { fileIn(folder_, name, text); }
+    [[nodiscard]] QByteArray content(const QString& name) const { return contentOf(path(name)); }
+    /// Makes class.json the lesson with these steps, and with these keys beside them.
+    void setLesson(const QByteArray& steps, const QByteArray& keys = R"("mode": "exam",
+                       "profile": {"fail": "soft", "strictConvention": true})");
+    /// What was answered to the questions of an exercise: an object in JSON for each, in order.
+    [[nodiscard]] static QJsonObject taken(const QByteArrayList& answers, int instance = 1,
+                                           const QString& exercise = "e1");
+    /// What a student answered in the lesson.
     [[nodiscard]] QByteArray attempt(const QString& student, const QJsonArray& items) const;
     /// `prunus grade` of the files named so, `.json` left out.
     [[nodiscard]] ProgramRun grade(const QStringList& more, const QString& files) const {

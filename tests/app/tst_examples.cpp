@@ -1,23 +1,18 @@
-#include "tests/app/programrun.h"
+#include "tests/app/commandline.h"
+#include "tests/contentof.h"
 
 #include <QDir>
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QtTest>
 
 namespace {
 
-QJsonDocument readJson(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll())
-                                          : QJsonDocument{};
+QJsonDocument documentIn(const QString& path) {
+    return QJsonDocument::fromJson(contentOf(path));
 }
 
 } // namespace
 
-/// The bundled example trees are the published ones.
+/// The bundled example trees are the published ones, and `compare` finds the published answers.
 class TestExamples : public QObject {
     Q_OBJECT
 
@@ -29,7 +24,7 @@ class TestExamples : public QObject {
 
 void TestExamples::asPublished_data() {
     QTest::addColumn<QJsonObject>("entry");
-    const QJsonDocument published = readJson(PRUNUS_TEST_DATA "/published.json");
+    const QJsonDocument published = documentIn(PRUNUS_TEST_DATA "/published.json");
     for (const QJsonValue& entry : published["trees"].toArray()) {
         QTest::newRow(qPrintable(entry["id"].toString())) << entry.toObject();
     }
@@ -38,22 +33,34 @@ void TestExamples::asPublished_data() {
 void TestExamples::asPublished() {
     QFETCH(QJsonObject, entry);
     const QString path = PRUNUS_EXAMPLES "/" + entry["id"].toString() + ".json";
-    const QJsonDocument document = readJson(path);
+    const QJsonDocument document = documentIn(path);
     QCOMPARE(document["tree"], entry["tree"]);
     QCOMPARE(document["title"], entry["title"]);
     QCOMPARE(document["root"].toString("max"), entry["root"].toString());
 
-    const ProgramRun run =
-        runProgram({"compare", path, "--algorithms", "minimax", "--format", "json"});
-    const QJsonValue result = QJsonDocument::fromJson(run.out)["results"][0];
-    QCOMPARE(result["value"], entry["computed"].toObject()["value"]);
+    const QJsonObject computed = entry["computed"].toObject();
+    const QJsonValue options = entry["options"];
+    const ProgramRun run = runProgram({"compare", path, "--fail", options["fail"].toString(),
+                                       "--cut", options["cut"].toString(), "--algorithms",
+                                       "minimax,alpha-beta", "--format", "json"});
+    const QJsonObject answer = jsonIn(run.out);
+    QCOMPARE(answer["tree"]["nodes"], computed["nodes"]);
+    QCOMPARE(answer["tree"]["leaves"], computed["leaves"]);
+    QCOMPARE(answer["results"][0]["value"], computed["value"]);
+    const QJsonValue result = answer["results"][1];
+    for (const char* const key :
+         {"value", "bestMove", "principalVariation", "cutoffs", "nodesPruned"}) {
+        QCOMPARE(result[key], computed[QLatin1String(key)]);
+    }
+    QCOMPARE(result["nodesVisited"], computed["alphaBetaNodesVisited"]);
+    QCOMPARE(result["leavesEvaluated"], computed["alphaBetaLeavesEvaluated"]);
 }
 
 void TestExamples::indexIsComplete() {
     QStringList indexed{"index.json"};
-    for (const QJsonValue& entry : readJson(PRUNUS_EXAMPLES "/index.json").array()) {
+    for (const QJsonValue& entry : documentIn(PRUNUS_EXAMPLES "/index.json").array()) {
         const QString file = entry["file"].toString();
-        QCOMPARE(readJson(PRUNUS_EXAMPLES "/" + file)["title"], entry["title"]);
+        QCOMPARE(documentIn(PRUNUS_EXAMPLES "/" + file)["title"], entry["title"]);
         QVERIFY(!entry["source"].toString().isEmpty());
         indexed << file;
     }

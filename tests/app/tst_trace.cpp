@@ -1,23 +1,17 @@
-#include "tests/app/programrun.h"
+#include "tests/app/commandline.h"
 #include "tests/enough.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QtTest>
 #include <algorithm>
 
 namespace {
 
-constexpr auto figure = "[[3,12,8],[2,4,6],[14,5,2]]";
-
-QList<QByteArray> lines(const QByteArray& text) {
-    QList<QByteArray> all = text.split('\n');
-    all.removeLast();
-    return all;
+QList<QByteArray> traceText(const QString& line, const QByteArray& input = {}) {
+    return linesIn(runLine("trace " + line, input).out);
 }
 
-QList<QByteArray> traceJson(const QStringList& arguments) {
-    return lines(runProgram(QStringList{"trace", "--format", "jsonl"} + arguments).out);
+QList<QByteArray> traceJson(const QString& line) {
+    return traceText("--format jsonl " + line);
 }
 
 } // namespace
@@ -28,7 +22,6 @@ class TestTrace : public QObject {
   private slots:
     void aWideNodeIsAsCheapAsOthers();
     void jsonLinesOfFigure();
-    void leaveValuesAreClamped();
     void everyLineIsJson_data();
     void everyLineIsJson();
     void exhaustiveSearchesHaveNoWindow();
@@ -39,15 +32,17 @@ class TestTrace : public QObject {
     void whatTheMemoryKnewIsTold();
     void theIterationsDepthIsTold();
     void textKeepsOddNamesOnTheirLine();
+    void namesDoNotTurnTheLineRound();
     void textColumnsAreAligned();
     void windowIsRefusedWhereThereIsNone_data();
-    void windowIsRefusedWhereThereIsNone();
+    void windowIsRefusedWhereThereIsNone() { QVERIFY(isRefused()); }
     void windowOfTheFirstCall();
 };
 
 void TestTrace::jsonLinesOfFigure() {
-    // Steps 1, 13 and 14 are the contract; the others were followed by hand.
-    const QList<QByteArray> steps = traceJson({figure, "--algorithm", "alpha-beta"});
+    // Steps 1, 13 and 14 are the contract; the others were followed by hand. What C returns is
+    // clamped into its window.
+    const QList<QByteArray> steps = traceJson(textbook + " --algorithm alpha-beta");
     QCOMPARE(steps.size(), 26);
     QCOMPARE(steps[0], QByteArray(R"({"step": 1, "event": "enter", "path": [], "player": "max", )"
                                   R"("depth": "all", "alpha": "-inf", "beta": "inf"})"));
@@ -64,47 +59,31 @@ void TestTrace::jsonLinesOfFigure() {
     QCOMPARE(steps[25], QByteArray(R"({"step": 26, "event": "leave", "path": [], "value": 3})"));
 }
 
-void TestTrace::leaveValuesAreClamped() {
-    QList<int> values;
-    for (const QByteArray& line : traceJson({figure, "--algorithm", "alpha-beta"})) {
-        const QJsonObject event = QJsonDocument::fromJson(line).object();
-        if (event["event"] == "leave") {
-            values << event["value"].toInt();
-        }
-    }
-    QCOMPARE(values, QList<int>({3, 3, 3, 3}));
-}
-
 void TestTrace::everyLineIsJson_data() {
-    QTest::addColumn<QString>("algorithm");
+    const Rows<QString> row("algorithm");
     for (const char* const id :
          {"minimax", "negamax", "alpha-beta-first-draft", "alpha-beta-second-draft", "alpha-beta",
           "alpha-beta-negamax", "pvs", "negascout", "alpha-beta-tt", "iterative-deepening", "mtdf",
           "sss-star"}) {
-        QTest::newRow(id) << id;
+        row(id, id);
     }
 }
 
 void TestTrace::everyLineIsJson() {
     QFETCH(QString, algorithm);
-    const QStringList arguments{"[[[3,5],[6,9]],[[1,2],[0,-1]]]", "--algorithm", algorithm,
-                                "--fail", "soft"};
-    const QList<QByteArray> steps = traceJson(arguments);
+    const QList<QByteArray> steps =
+        traceJson("[[[3,5],[6,9]],[[1,2],[0,-1]]] --fail soft --algorithm " + algorithm);
     // Alpha-beta's 11 nodes, 5 of them leaves, and 2 cutoffs (tests/data/published.json) are two
     // events each for the 6 others, one a leaf, one a child that returns, and one a cutoff.
     QVERIFY(steps.size() >= 6 * 2 + 5 + 10 + 2);
     for (qsizetype i = 0; i < steps.size(); ++i) {
-        QJsonParseError error;
-        const QJsonDocument event = QJsonDocument::fromJson(steps[i], &error);
-        QCOMPARE(error.error, QJsonParseError::NoError);
-        QCOMPARE(event["step"].toInt(), i + 1);
+        QCOMPARE(jsonIn(steps[i])["step"].toInt(), i + 1);
     }
-    QCOMPARE(QJsonDocument::fromJson(steps.last())["value"].toInt(), 5);
+    QCOMPARE(jsonIn(steps.last())["value"].toInt(), 5);
 }
 
 void TestTrace::exhaustiveSearchesHaveNoWindow() {
-    const QList<QByteArray> steps = traceJson({"[3,4]", "--algorithm", "minimax"});
-    QCOMPARE(steps,
+    QCOMPARE(traceJson("[3,4] --algorithm minimax"),
              QList<QByteArray>({
                  R"({"step": 1, "event": "enter", "path": [], "player": "max", "depth": "all"})",
                  R"({"step": 2, "event": "leaf", "path": [0], "player": "min", "value": 3})",
@@ -119,7 +98,7 @@ void TestTrace::exhaustiveSearchesHaveNoWindow() {
 
 void TestTrace::negamaxSeesFromTheMover() {
     // MIN is to move at the leaf with 3, and sees -3; its parent sees 3 again.
-    const QList<QByteArray> steps = traceJson({"[3,0]", "--algorithm", "negamax"});
+    const QList<QByteArray> steps = traceJson("[3,0] --algorithm negamax");
     QCOMPARE(steps[1], QByteArray(R"({"step": 2, "event": "leaf", "path": [0], "player": "min", )"
                                   R"("value": -3})"));
     QCOMPARE(steps[2], QByteArray(R"({"step": 3, "event": "back", "path": [], "child": 0, )"
@@ -128,15 +107,13 @@ void TestTrace::negamaxSeesFromTheMover() {
 }
 
 void TestTrace::depthLeftIsANumberUnderALimit() {
-    const QList<QByteArray> steps =
-        traceJson({"[[3],[2]]", "--algorithm", "minimax", "--depth", "2"});
+    const QList<QByteArray> steps = traceJson("[[3],[2]] --algorithm minimax --depth 2");
     QVERIFY(steps[0].contains(R"("depth": 2)"));
     QVERIFY(steps[1].contains(R"("depth": 1)"));
 }
 
 void TestTrace::textOfFigure() {
-    const ProgramRun run = runProgram({"trace", figure, "--algorithm", "alpha-beta"});
-    const QList<QByteArray> steps = lines(run.out);
+    const QList<QByteArray> steps = traceText(textbook + " --algorithm alpha-beta");
     QCOMPARE(steps.size(), 26);
     QCOMPARE(steps[0].simplified(), QByteArray("1 enter [] MAX A depth all α -∞ β ∞"));
     QCOMPARE(steps[12].simplified(),
@@ -147,7 +124,8 @@ void TestTrace::textOfFigure() {
 
 void TestTrace::repeatedVisitsAreNumbered() {
     // By hand, in tests/data/hand-traces.json.
-    const QList<QByteArray> steps = traceJson({"[1,[4,3],0]", "--algorithm", "pvs"});
+    const QString line = "[1,[4,3],0] --algorithm pvs";
+    const QList<QByteArray> steps = traceJson(line);
     QCOMPARE(steps.size(), 22);
     QCOMPARE(steps[9], QByteArray(R"({"step": 10, "event": "back", "path": [], "child": 1, )"
                                   R"("value": 1.0000000000000002, "improved": false, "best": 1, )"
@@ -155,8 +133,7 @@ void TestTrace::repeatedVisitsAreNumbered() {
     QCOMPARE(steps[10], QByteArray(R"({"step": 11, "event": "enter", "path": [1], )"
                                    R"("player": "min", "depth": "all", "alpha": "-inf", )"
                                    R"("beta": -1, "visit": 2})"));
-    const QList<QByteArray> text =
-        lines(runProgram({"trace", "[1,[4,3],0]", "--algorithm", "pvs"}).out);
+    const QList<QByteArray> text = traceText(line);
     QVERIFY(text[9].contains("may be better, is searched again: best 1 "));
     QVERIFY(text[10].endsWith("visit 2"));
     QVERIFY(!text[3].contains("visit"));
@@ -164,14 +141,14 @@ void TestTrace::repeatedVisitsAreNumbered() {
 
 void TestTrace::whatTheMemoryKnewIsTold() {
     // By hand, in tests/data/hand-traces.json.
-    const QList<QByteArray> steps = traceJson({"[[2,5],[4,7]]", "--algorithm", "sss-star"});
+    const QString line = "[[2,5],[4,7]] --algorithm sss-star";
+    const QList<QByteArray> steps = traceJson(line);
     QCOMPARE(steps.size(), 25);
     QCOMPARE(steps[15], QByteArray(R"({"step": 16, "event": "recall", "path": [0], )"
                                    R"("player": "min", "value": 2, "alpha": 3.9999999999999996, )"
                                    R"("beta": 4, "visit": 2, "memory": ["-inf", 2]})"));
     QVERIFY(steps[20].endsWith(R"("visit": 1, "memory": ["-inf", "inf"]})"));
-    const QList<QByteArray> text =
-        lines(runProgram({"trace", "[[2,5],[4,7]]", "--algorithm", "sss-star"}).out);
+    const QList<QByteArray> text = traceText(line);
     // The same windows as people write them: next below infinity, and next below 4.
     QVERIFY(text[0].endsWith("α ∞⁻  β ∞"));
     QVERIFY(text[15].contains("α 4⁻  β 4  "));
@@ -184,29 +161,38 @@ void TestTrace::whatTheMemoryKnewIsTold() {
 void TestTrace::theIterationsDepthIsTold() {
     const QByteArray tree = R"({"format": "prunus-tree", "version": 1, "tree":
         [{"value": 1, "children": [5, 0]}, {"value": 2, "children": [4, 3]}]})";
-    const QStringList arguments{"trace", "-", "--algorithm", "iterative-deepening"};
-    const QList<QByteArray> text = lines(runProgram(arguments, tree).out);
+    const QList<QByteArray> text = traceText("- --algorithm iterative-deepening", tree);
     QCOMPARE(text.size(), 22);
     QVERIFY(text[0].contains("depth 1"));
     QVERIFY(text[6].contains("depth 2"));
     QVERIFY(text[7].contains("[1]")); // the best move of the iteration before
-    const QList<QByteArray> ignored =
-        lines(runProgram(arguments + QStringList{"--previous-best", "ignored"}, tree).out);
-    QVERIFY(ignored[7].contains("[0]"));
+    QVERIFY(
+        traceText("- --algorithm iterative-deepening --previous-best ignored", tree)[7].contains(
+            "[0]"));
 }
 
 void TestTrace::textKeepsOddNamesOnTheirLine() {
     const ProgramRun run = runProgram(
         {"trace", "[\"a\\u001b[31m\\nb\\u2028c\\u0085d\":[1]]", "--algorithm", "minimax"});
-    const QList<QByteArray> steps = lines(run.out);
+    const QList<QByteArray> steps = linesIn(run.out);
     QCOMPARE(steps.size(), 7);
     QCOMPARE(steps[1].simplified(), QByteArray("2 enter [0] MIN a [31m b c d depth all"));
 }
 
+void TestTrace::namesDoNotTurnTheLineRound() {
+    const QByteArray document = R"({"format": "prunus-tree", "version": 1, "tree": {"children": [)"
+                                R"({"name": "\u202eb\u2066a\u061c", "children": [1, 2]}, 3]}})";
+    const ProgramRun run = runLine("trace - --algorithm minimax", document);
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.out.contains(" b a "));
+    for (const char* const turning : {"\u202e", "\u2066", "\u061c"}) {
+        QVERIFY(!run.out.contains(turning));
+    }
+}
+
 void TestTrace::textColumnsAreAligned() {
-    const ProgramRun run =
-        runProgram({"trace", "[\"long name\": [3,4], B: [2]]", "--algorithm", "minimax"});
-    const QList<QByteArray> steps = lines(run.out);
+    const QList<QByteArray> steps =
+        traceText("- --algorithm minimax", "[\"long name\": [3,4], B: [2]]");
     QVERIFY(!steps.isEmpty());
     for (const QByteArray& step : steps) {
         QCOMPARE(step.indexOf('['), steps[0].indexOf('['));
@@ -215,26 +201,19 @@ void TestTrace::textColumnsAreAligned() {
 }
 
 void TestTrace::windowIsRefusedWhereThereIsNone_data() {
-    QTest::addColumn<QString>("algorithm");
-    QTest::newRow("minimax has no window") << "minimax";
-    QTest::newRow("negamax has no window") << "negamax";
-    QTest::newRow("the first draft takes none") << "alpha-beta-first-draft";
-}
-
-void TestTrace::windowIsRefusedWhereThereIsNone() {
-    QFETCH(QString, algorithm);
-    const ProgramRun run =
-        runProgram({"trace", figure, "--algorithm", algorithm, "--window", "0,5"});
-    QVERIFY(failedWith(run, 2, "--window: " + algorithm.toLatin1() + " takes none"));
+    const Refusals row;
+    for (const char* const algorithm : {"minimax", "negamax", "alpha-beta-first-draft"}) {
+        row(algorithm, "trace [1] --window 0,5 --algorithm " + QString(algorithm),
+            "--window: " + QByteArray(algorithm) + " takes none");
+    }
 }
 
 void TestTrace::windowOfTheFirstCall() {
-    const QList<QByteArray> plain =
-        traceJson({figure, "--algorithm", "alpha-beta", "--window", "-inf,2"});
-    QVERIFY(plain[0].contains(R"("alpha": "-inf", "beta": 2)"));
-    const QList<QByteArray> negated =
-        traceJson({figure, "--algorithm", "alpha-beta-negamax", "--root", "min", "--window=1,2"});
-    QVERIFY(negated[0].contains(R"("alpha": -2, "beta": -1)"));
+    QVERIFY(traceJson(textbook + " --algorithm alpha-beta --window -inf,2")[0].contains(
+        R"("alpha": "-inf", "beta": 2)"));
+    QVERIFY(
+        traceJson(textbook + " --algorithm alpha-beta-negamax --root min --window=1,2")[0].contains(
+            R"("alpha": -2, "beta": -1)"));
 }
 
 void TestTrace::aWideNodeIsAsCheapAsOthers() {
