@@ -5,6 +5,7 @@
 #include "ui/compare/growthdialog.h"
 #include "ui/compare/growthlabel.h"
 
+#include <QComboBox>
 #include <QSpinBox>
 
 namespace prunus {
@@ -22,6 +23,19 @@ inline GrowthDialog& dialogOf(ShownWindow& shown) {
     dialog.resize(1100, 640); // room for all names of lines, whatever the screen
     return dialog;
 }
+
+/// The window with Search ▸ Growth open.
+struct GrowthWindow : ShownWindow {
+    GrowthWindow() { QVERIFY(active); }
+    GrowthDialog& dialog = dialogOf(*this);
+
+    /// What a hand does, and what it reads, is in the dialog.
+    operator const GrowthDialog&() const { return dialog; }
+    void chooseGame(const char* game = "tic-tac-toe") const {
+        part<QComboBox>(dialog, "growthSubject").setCurrentIndex(2);
+        part<QComboBox>(dialog, "growthGame").setCurrentText(game);
+    }
+};
 
 inline GrowthChart& chartOf(const GrowthDialog& dialog) {
     return part<GrowthChart>(dialog, "growthChart");
@@ -41,6 +55,11 @@ inline void start(const GrowthDialog& dialog) {
 inline void measure(const GrowthDialog& dialog) {
     start(dialog);
     QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(dialog, "growthStart").text() == "&Start", 60'000);
+}
+
+inline void measureTo(const GrowthDialog& dialog, const char* depth) {
+    type(dialog, "growthDepth", depth);
+    measure(dialog);
 }
 
 inline QString said(const GrowthDialog& dialog) {

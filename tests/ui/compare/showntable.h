@@ -16,6 +16,7 @@ struct ShownTable : ShownWindow {
     ShownTable() {
         find<QAction>("showTally").trigger();
         dialog = window.findChild<TallyDialog*>();
+        QVERIFY(ready());
     }
     [[nodiscard]] QTableView& table() const { return part<QTableView>(*dialog, "tallyTable"); }
     /// Only what has the focus of an active window can lose it, and so take what is typed.

@@ -23,19 +23,16 @@ class TestGrownTrees : public QObject {
     void aGameOffersItsOwnOrders();
     void aGameTooLargeToOpenIsOfferedLessDeep();
     void aTitleTellsHowAGameIsJudged();
-    void capturesAreInTheTreeThatOpens();
 };
 
 void TestGrownTrees::aClickOpensTheTypicalTree() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const GrowthDialog& dialog = dialogOf(shown);
-    type(dialog, "growthDepth", "4");
-    type(dialog, "growthSamples", "7");
-    measure(dialog);
-    const GrowthPoint point = pointAt(dialog, Algorithm::alphaBeta, MoveOrder::asWritten, 4);
+    GrowthWindow shown;
+    type(shown, "growthDepth", "4");
+    type(shown, "growthSamples", "7");
+    measure(shown);
+    const GrowthPoint point = pointAt(shown, Algorithm::alphaBeta, MoveOrder::asWritten, 4);
     const GrowthSample& typical = typicalSample(point, &GrowthSample::nodesVisited);
-    click(dialog, point);
+    click(shown, point);
     QTRY_COMPARE(documentOf(shown)->tree.leafCount(), 81U);
     QCOMPARE(shown.window.session().title(),
              QStringLiteral("Random tree, b = 3, d = 4, seed %1").arg(typical.seed));
@@ -49,12 +46,9 @@ void TestGrownTrees::aClickOpensTheTypicalTree() {
 }
 
 void TestGrownTrees::enterOpensTheTreeOfAPoint() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const GrowthDialog& dialog = dialogOf(shown);
-    type(dialog, "growthDepth", "3");
-    measure(dialog);
-    GrowthChart& chart = chartOf(dialog);
+    GrowthWindow shown;
+    measureTo(shown, "3");
+    GrowthChart& chart = chartOf(shown);
     chart.window()->activateWindow();
     chart.setFocus();
     QTRY_VERIFY(chart.current() != nullptr); // once the window is the active one
@@ -62,47 +56,41 @@ void TestGrownTrees::enterOpensTheTreeOfAPoint() {
     QTest::keyClick(&chart, Qt::Key_Right);
     QCOMPARE(chart.current()->line.order, MoveOrder::bestFirst);
     QCOMPARE(chart.current()->depth, 2U);
-    QCOMPARE(part<QLabel>(dialog, "growthPoint").text(),
-             QStringLiteral("Minimax, best first, depth 2: median 13 nodes visited, quartiles 13 "
-                            "and 13, 20 samples"));
+    QCOMPARE(part<QLabel>(shown.dialog, "growthPoint").text(),
+             "Minimax, best first, depth 2: median 13 nodes visited, quartiles 13 "
+             "and 13, 20 samples");
     QTest::keyClick(&chart, Qt::Key_Return);
-    QTRY_COMPARE(shown.window.session().title(),
-                 QStringLiteral("Random tree, b = 3, d = 2, seed 1"));
+    QTRY_COMPARE(shown.window.session().title(), "Random tree, b = 3, d = 2, seed 1");
     QCOMPARE(shown.window.session().options().algorithm, Algorithm::minimax);
     QCOMPARE(shown.window.session().options().order, MoveOrder::bestFirst);
 }
 
 void TestGrownTrees::unsavedWorkIsAskedAbout() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
+    GrowthWindow shown;
     QVERIFY(!shown.window.session().editing().perform(prunus::FlipRoot{}));
     QVERIFY(shown.window.isWindowModified());
-    const GrowthDialog& dialog = dialogOf(shown);
-    type(dialog, "growthDepth", "3");
-    measure(dialog);
-    const GrowthPoint point = pointAt(dialog, Algorithm::alphaBeta, MoveOrder::asWritten, 3);
-    click(dialog, point);
+    measureTo(shown, "3");
+    const GrowthPoint point = pointAt(shown, Algorithm::alphaBeta, MoveOrder::asWritten, 3);
+    click(shown, point);
     QTRY_VERIFY(asks(shown.window, "unsavedQuestion"));
     answer(shown.window, "unsavedQuestion", "Cancel");
     QCOMPARE(documentOf(shown)->tree.leafCount(), 9U);
-    click(dialog, point);
+    click(shown, point);
     QTRY_VERIFY(asks(shown.window, "unsavedQuestion"));
     answer(shown.window, "unsavedQuestion", "Discard");
     QTRY_COMPARE(documentOf(shown)->tree.leafCount(), 27U);
 }
 
 void TestGrownTrees::theTreeInTheWindowIsSearchedAnew() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const GrowthDialog& dialog = dialogOf(shown);
-    part<QComboBox>(dialog, "growthSubject").setCurrentIndex(1);
-    measure(dialog);
-    QVERIFY2(said(dialog).startsWith("Minimax, as written, depth 1: node B has no static value"),
-             qPrintable(said(dialog)));
+    GrowthWindow shown;
+    part<QComboBox>(shown.dialog, "growthSubject").setCurrentIndex(1);
+    measure(shown);
+    QVERIFY2(said(shown).startsWith("Minimax, as written, depth 1: node B has no static value"),
+             qPrintable(said(shown)));
     const auto before = documentOf(shown);
-    const GrowthPoint point = pointAt(dialog, Algorithm::alphaBeta, MoveOrder::bestFirst, 2);
+    const GrowthPoint point = pointAt(shown, Algorithm::alphaBeta, MoveOrder::bestFirst, 2);
     QCOMPARE(point.samples.front().leavesEvaluated, std::uint64_t{5}); // 3 + 3 - 1
-    click(dialog, point);
+    click(shown, point);
     QTRY_COMPARE(shown.window.session().options().order, MoveOrder::bestFirst);
     QCOMPARE(documentOf(shown), before);
     QCOMPARE(shown.window.session().trace()->totals().leavesEvaluated, std::uint64_t{5});
@@ -110,19 +98,16 @@ void TestGrownTrees::theTreeInTheWindowIsSearchedAnew() {
 
 /// 1 + 9 + 72 + 504 nodes.
 void TestGrownTrees::aGameOpensAsATree() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const GrowthDialog& dialog = dialogOf(shown);
-    part<QComboBox>(dialog, "growthSubject").setCurrentIndex(2);
-    type(dialog, "growthDepth", "3");
-    measure(dialog);
+    GrowthWindow shown;
+    shown.chooseGame();
+    measureTo(shown, "3");
     // The root of 586 / 10, and of that the root.
-    QCOMPARE(labelOf(dialog, "Minimax").text(), QStringLiteral("Minimax, as written: ×7.66"));
-    QCOMPARE(labelOf(dialog, "√").text(), QStringLiteral("√minimax, b^(d/2) to b^d: ×2.77"));
-    const GrowthPoint point = pointAt(dialog, Algorithm::alphaBeta, MoveOrder::asWritten, 3);
-    click(dialog, point);
+    QCOMPARE(labelOf(shown, "Minimax").text(), "Minimax, as written: ×7.66");
+    QCOMPARE(labelOf(shown, "√").text(), "√minimax, b^(d/2) to b^d: ×2.77");
+    const GrowthPoint point = pointAt(shown, Algorithm::alphaBeta, MoveOrder::asWritten, 3);
+    click(shown, point);
     QTRY_COMPARE(documentOf(shown)->tree.nodeCount(), 586U);
-    QCOMPARE(shown.window.session().title(), QStringLiteral("Tic-tac-toe, depth 3"));
+    QCOMPARE(shown.window.session().title(), "Tic-tac-toe, depth 3");
     const prunus::Session& session = shown.window.session();
     QCOMPARE(session.options().algorithm, Algorithm::alphaBeta);
     QCOMPARE(session.trace()->totals().nodesVisited, point.samples.front().nodesVisited);
@@ -130,12 +115,9 @@ void TestGrownTrees::aGameOpensAsATree() {
 
 /// All 549,946 nodes of it are made beside the window, which comes to the front and tells of it.
 void TestGrownTrees::aWholeGameOpensBesideTheWindow() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const GrowthDialog& dialog = dialogOf(shown);
-    part<QComboBox>(dialog, "growthSubject").setCurrentIndex(2);
-    type(dialog, "growthDepth", "9");
-    measure(dialog);
+    GrowthWindow shown;
+    shown.chooseGame();
+    measureTo(shown, "9");
     const prunus::Session& session = shown.window.session();
     QStringList told;
     connect(&session, &prunus::Session::busyChanged, this, [&] {
@@ -143,27 +125,24 @@ void TestGrownTrees::aWholeGameOpensBesideTheWindow() {
             told << session.work().opened;
         }
     });
-    click(dialog, pointAt(dialog, Algorithm::minimax, MoveOrder::asWritten, 9));
+    click(shown, pointAt(shown, Algorithm::minimax, MoveOrder::asWritten, 9));
     QTRY_COMPARE_WITH_TIMEOUT(documentOf(shown)->tree.nodeCount(), 549'946U, 60'000);
-    QVERIFY(told.contains(QStringLiteral("Tic-tac-toe, depth 9")));
+    QVERIFY(told.contains("Tic-tac-toe, depth 9"));
     QVERIFY(QTest::qWaitForWindowActive(&shown.window));
 }
 
 /// Iterative deepening keeps its best moves by position in a game, and by node in a tree; a table
 /// knows positions again in both.
 void TestGrownTrees::whyATreeNeedsMoreNodesIsTold() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const GrowthDialog& dialog = dialogOf(shown);
-    part<QComboBox>(dialog, "growthSubject").setCurrentIndex(2);
-    const auto& list = part<QListWidget>(dialog, "growthAlgorithms");
+    GrowthWindow shown;
+    shown.chooseGame();
+    const auto& list = part<QListWidget>(shown.dialog, "growthAlgorithms");
     list.item(int(Algorithm::iterativeDeepening))->setCheckState(Qt::Checked);
-    type(dialog, "growthDepth", "4");
-    measure(dialog);
+    measureTo(shown, "4");
     const GrowthPoint point =
-        pointAt(dialog, Algorithm::iterativeDeepening, MoveOrder::asWritten, 4);
-    click(dialog, point);
-    QTRY_COMPARE(shown.window.session().title(), QStringLiteral("Tic-tac-toe, depth 4"));
+        pointAt(shown, Algorithm::iterativeDeepening, MoveOrder::asWritten, 4);
+    click(shown, point);
+    QTRY_COMPARE(shown.window.session().title(), "Tic-tac-toe, depth 4");
     const std::uint64_t before = point.samples.front().nodesVisited;
     QVERIFY(shown.window.session().trace()->totals().nodesVisited > before);
     QCOMPARE(documentOf(shown)->notices.size(), 1);
@@ -176,24 +155,22 @@ void TestGrownTrees::whyATreeNeedsMoreNodesIsTold() {
 /// Connect Four has 117,649 lines of six plies (published), and minimax reads them all in any
 /// order; alpha-beta needs fewer when it begins in the middle.
 void TestGrownTrees::aGameOffersItsOwnOrders() {
-    ShownWindow shown;
-    const GrowthDialog& dialog = dialogOf(shown);
-    part<QComboBox>(dialog, "growthSubject").setCurrentIndex(2);
-    const auto& centre = part<QCheckBox>(dialog, "growthGameOrder1");
-    const auto& captures = part<QCheckBox>(dialog, "growthGameOrder2");
-    const auto& best = part<QCheckBox>(dialog, "growthOrder1");
+    GrowthWindow shown;
+    shown.chooseGame();
+    const auto& centre = part<QCheckBox>(shown.dialog, "growthGameOrder1");
+    const auto& captures = part<QCheckBox>(shown.dialog, "growthGameOrder2");
+    const auto& best = part<QCheckBox>(shown.dialog, "growthOrder1");
     QVERIFY(!best.isVisible());
-    part<QComboBox>(dialog, "growthGame").setCurrentText("nim:3:3,4,5");
+    part<QComboBox>(shown.dialog, "growthGame").setCurrentText("nim:3:3,4,5");
     QVERIFY(!centre.isVisible());
-    part<QComboBox>(dialog, "growthGame").setCurrentText("reversi:6");
+    part<QComboBox>(shown.dialog, "growthGame").setCurrentText("reversi:6");
     QVERIFY(captures.isVisible());
-    part<QComboBox>(dialog, "growthGame").setCurrentText("connect-four");
+    part<QComboBox>(shown.dialog, "growthGame").setCurrentText("connect-four");
     QVERIFY(centre.isVisible() && !captures.isVisible());
-    part<QCheckBox>(dialog, "growthGameOrder1").click();
-    type(dialog, "growthDepth", "6");
-    measure(dialog);
+    part<QCheckBox>(shown.dialog, "growthGameOrder1").click();
+    measureTo(shown, "6");
     const auto leaves = [&](Algorithm algorithm, prunus::GameMoveOrder order) {
-        for (const GrowthPoint& each : chartOf(dialog).points()) {
+        for (const GrowthPoint& each : chartOf(shown).points()) {
             if (each.line == GrowthLine{algorithm, MoveOrder::asWritten, order} &&
                 each.depth == 6) {
                 return each.samples.front().leavesEvaluated;
@@ -211,50 +188,27 @@ void TestGrownTrees::aGameOffersItsOwnOrders() {
 
 /// 1 + 7 + 49 + 343 + 2401 + 16807 + 117649 + 823536 nodes to depth 7 from the start.
 void TestGrownTrees::aGameTooLargeToOpenIsOfferedLessDeep() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const GrowthDialog& dialog = dialogOf(shown);
-    part<QComboBox>(dialog, "growthSubject").setCurrentIndex(2);
-    part<QComboBox>(dialog, "growthGame").setCurrentText("connect-four");
-    type(dialog, "growthDepth", "8");
-    measure(dialog);
-    click(dialog, pointAt(dialog, Algorithm::alphaBeta, MoveOrder::asWritten, 8));
-    QTRY_VERIFY(asks(dialog, "tooLarge"));
+    GrowthWindow shown;
+    shown.chooseGame("connect-four");
+    measureTo(shown, "8");
+    click(shown, pointAt(shown, Algorithm::alphaBeta, MoveOrder::asWritten, 8));
+    QTRY_VERIFY(asks(shown.dialog, "tooLarge"));
     QCOMPARE(documentOf(shown)->tree.leafCount(), 9U);
-    answer(dialog, "tooLarge", QStringLiteral("Open to depth 7"));
+    answer(shown.dialog, "tooLarge", QStringLiteral("Open to depth 7"));
     QTRY_COMPARE_WITH_TIMEOUT(documentOf(shown)->tree.nodeCount(), 960'793U, 60'000);
-    QCOMPARE(shown.window.session().title(), QStringLiteral("Connect Four, depth 7"));
+    QCOMPARE(shown.window.session().title(), "Connect Four, depth 7");
 }
 
 void TestGrownTrees::aTitleTellsHowAGameIsJudged() {
     GrowthPlan plan;
     plan.subject = GivenGame{gameNamed("chess").value()};
     QCOMPARE(growthTitle(plan, {}, &GrowthSample::nodesVisited),
-             QStringLiteral("Nodes visited by depth limit: Chess"));
+             "Nodes visited by depth limit: Chess");
     plan.subject =
         GivenGame{gameNamed("chess").value(), Evaluation::material, Quiescence::captures};
     QCOMPARE(growthTitle(plan, {}, &GrowthSample::nodesVisited),
-             QStringLiteral("Nodes visited by depth limit: Chess; static values: material; "
-                            "captures followed behind the depth"));
-}
-
-/// The position of tst_tallyofgames: 15 nodes to depth 1, and 3 more behind it.
-void TestGrownTrees::capturesAreInTheTreeThatOpens() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const GrowthDialog& dialog = dialogOf(shown);
-    part<QComboBox>(dialog, "growthSubject").setCurrentIndex(2);
-    part<QComboBox>(dialog, "growthGame").setCurrentText("chess@8/1b4k1/4p3/3p4/8/8/8/3R2K1_w_-_-");
-    part<QCheckBox>(dialog, "growthCaptures").click();
-    type(dialog, "growthDepth", "1");
-    measure(dialog);
-    const GrowthPoint point = pointAt(dialog, Algorithm::minimax, MoveOrder::asWritten, 1);
-    QCOMPARE(point.samples.front().nodesVisited, std::uint64_t{18});
-    click(dialog, point);
-    QTRY_COMPARE(documentOf(shown)->tree.nodeCount(), 18U);
-    const SearchTrace& trace = *shown.window.session().trace();
-    QCOMPARE(Moment(documentOf(shown)->tree, trace, trace.end()).counts().nodesVisited,
-             std::uint64_t{18});
+             "Nodes visited by depth limit: Chess; static values: material; "
+             "captures followed behind the depth");
 }
 
 QTEST_MAIN(TestGrownTrees)

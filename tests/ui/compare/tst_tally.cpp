@@ -29,8 +29,7 @@ class TestTally : public QObject {
     void barsAreInProportionOrLogarithmic();
     void aSelectedRowKeepsItsBar();
     void aColumnSortsByItsNumbers();
-    void aClickOpensThePane();
-    void aClickOnAnOpenSearchPicksItsPane();
+    void aClickOpensThePaneOrPicksIt();
     void theTableFollowsTheRulesButNotTheAlgorithm();
     void theCopyHasAHeaderAndEveryRow();
     void theCsvHasPlainNumbers();
@@ -55,7 +54,6 @@ void TestTally::figure52() {
     QFETCH(QString, name);
     QFETCH(QString, row);
     ShownTable shown;
-    QVERIFY(shown.ready());
     QCOMPARE(shown.row(name), row);
 }
 
@@ -63,7 +61,6 @@ void TestTally::figure52() {
 /// that were not visited were skipped.
 void TestTally::countsOfEveryRowAddUp() {
     ShownTable shown;
-    QVERIFY(shown.ready());
     for (const auto& each : everyAlgorithm) {
         const QStringList row = shown.cells(shownAlgorithm(each.algorithm));
         const auto number = [&](TallyColumn column) {
@@ -85,7 +82,6 @@ void TestTally::aTimeIsSpentWhileOneWaits() {
     QElapsedTimer waited;
     waited.start();
     ShownTable shown;
-    QVERIFY(shown.ready());
     const auto spent = [&](const char* name, TallyColumn column) {
         const QAbstractItemModel& model = *shown.table().model();
         const auto row = model.match(model.index(0, 0), Qt::DisplayRole, QLatin1String(name), 1,
@@ -94,8 +90,7 @@ void TestTally::aTimeIsSpentWhileOneWaits() {
     };
     const double little = spent("Alpha-beta", TallyColumn::time);
     QVERIFY(little > 0 && little < double(waited.elapsed()) / 1000);
-    QCOMPARE(shown.cells(QStringLiteral("Minimal tree"))[int(TallyColumn::time)],
-             QStringLiteral("–"));
+    QCOMPARE(shown.cells(QStringLiteral("Minimal tree"))[int(TallyColumn::time)], "–");
     shown.chooseGame(QStringLiteral("tic-tac-toe"), 9);
     QVERIFY(shown.ended());
     const double much = spent("Minimax", TallyColumn::time);
@@ -139,19 +134,17 @@ void TestTally::barsAreInProportionOrLogarithmic() {
     QCOMPARE(barShare(1, 1'000, true), 0.0);
     QCOMPARE(barShare(0, 1'000, true), 0.0);
     ShownTable shown;
-    QVERIFY(shown.ready());
     const auto heading = [&] {
         return shown.table().model()->headerData(tallyColumns, Qt::Horizontal).toString();
     };
-    QCOMPARE(heading(), QStringLiteral("nodes and leaves"));
+    QCOMPARE(heading(), "nodes and leaves");
     shown.chooseGame(QStringLiteral("tic-tac-toe"), 6);
     QVERIFY(shown.ended());
-    QCOMPARE(heading(), QStringLiteral("nodes and leaves,\nlogarithmic"));
+    QCOMPARE(heading(), "nodes and leaves,\nlogarithmic");
 }
 
 void TestTally::aSelectedRowKeepsItsBar() {
     ShownTable shown;
-    QVERIFY(shown.ready());
     const auto bar = [&] {
         const QModelIndex cell = shown.table().model()->index(0, tallyColumns);
         const QRect place = shown.table().visualRect(cell).adjusted(5, 5, -5, -5);
@@ -166,32 +159,23 @@ void TestTally::aSelectedRowKeepsItsBar() {
 
 void TestTally::aColumnSortsByItsNumbers() {
     ShownTable shown;
-    QVERIFY(shown.ready());
     const int nodes = static_cast<int>(TallyColumn::nodes);
     shown.table().sortByColumn(nodes, Qt::AscendingOrder);
     const QAbstractItemModel& model = *shown.table().model();
-    QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("Minimal tree")); // 9 before 11
+    QCOMPARE(model.index(0, 0).data().toString(), "Minimal tree"); // 9 before 11
     for (int row = 1; row < model.rowCount(); ++row) {
         QVERIFY(model.index(row - 1, nodes).data(TallyModel::sortRole).toULongLong() <=
                 model.index(row, nodes).data(TallyModel::sortRole).toULongLong());
     }
 }
 
-void TestTally::aClickOpensThePane() {
+void TestTally::aClickOpensThePaneOrPicksIt() {
     ShownTable shown;
-    QVERIFY(shown.ready());
     shown.click(0); // minimax
     const Panes& panes = shown.window.session().panes();
     QCOMPARE(panes.count(), 2);
     QCOMPARE(panes.at(1).options.algorithm, Algorithm::minimax);
-}
-
-void TestTally::aClickOnAnOpenSearchPicksItsPane() {
-    ShownTable shown;
-    QVERIFY(shown.ready());
-    shown.click(0);
-    shown.click(0);
-    const Panes& panes = shown.window.session().panes();
+    shown.click(0); // which is open now
     QCOMPARE(panes.count(), 2);
     QCOMPARE(panes.picked(), 1);
 }
@@ -199,7 +183,6 @@ void TestTally::aClickOnAnOpenSearchPicksItsPane() {
 /// First-draft alpha-beta under another rule has the same rows, in the table of that rule.
 void TestTally::theTableFollowsTheRulesButNotTheAlgorithm() {
     ShownTable shown;
-    QVERIFY(shown.ready());
     const QSignalSpy emptied(shown.table().model(), &QAbstractItemModel::modelReset);
     SearchOptions options = shown.window.session().options();
     options.algorithm = Algorithm::negamax;
@@ -210,18 +193,15 @@ void TestTally::theTableFollowsTheRulesButNotTheAlgorithm() {
     QCOMPARE(emptied.count(), 1);
     QVERIFY(shown.ready());
     // Best first, C and D need one leaf each.
-    QCOMPARE(shown.row(QStringLiteral("Alpha-beta")),
-             QStringLiteral("Alpha-beta 3 B 9 9 – 5 4 2 4 2.24 69.2 %"));
+    QCOMPARE(shown.row(QStringLiteral("Alpha-beta")), "Alpha-beta 3 B 9 9 – 5 4 2 4 2.24 69.2 %");
 }
 
 void TestTally::theCopyHasAHeaderAndEveryRow() {
     ShownTable shown;
-    QVERIFY(shown.ready());
     QTest::keyClick(&shown.table(), Qt::Key_C, Qt::ControlModifier);
     const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), qsizetype(everyAlgorithm.size()) + 2);
-    QVERIFY(lines.front().startsWith(
-        QStringLiteral("algorithm\tvalue\tbest move\tnodes\tdifferent\trecalled")));
+    QVERIFY(lines.front().startsWith("algorithm\tvalue\tbest move\tnodes\tdifferent\trecalled"));
 }
 
 void TestTally::theCsvHasPlainNumbers() {
@@ -232,8 +212,8 @@ void TestTally::theCsvHasPlainNumbers() {
     const std::vector<AlgorithmTally> rows{tallyOf(document, options, progress),
                                            minimalTally(document, options, progress)};
     const QStringList lines = tallyCsv(rows, 2).split(QStringLiteral("\r\n"));
-    QCOMPARE(lines[1], QStringLiteral("minimax,3,0,13,9,4,0,0,3,1,13,"));
-    QVERIFY(lines[2].startsWith(QStringLiteral("minimal-tree,3,,9,5,4,,,2.236")));
+    QCOMPARE(lines[1], "minimax,3,0,13,9,4,0,0,3,1,13,");
+    QVERIFY(lines[2].startsWith("minimal-tree,3,,9,5,4,,,2.236"));
 }
 
 QTEST_MAIN(TestTally)

@@ -32,17 +32,16 @@ class TestTallyOfGames : public QObject {
 /// course).
 void TestTallyOfGames::aGameIsSearchedWithoutATree() {
     ShownTable shown;
-    QVERIFY(shown.ready());
     shown.chooseGame(QStringLiteral("tic-tac-toe"), 9);
     QVERIFY(shown.ended());
     QCOMPARE(shown.table().model()->rowCount(), int(everyAlgorithm.size()));
     const QStringList minimax = shown.cells(QStringLiteral("Minimax"));
-    QCOMPARE(minimax[1], QStringLiteral("0"));
-    QCOMPARE(QString(minimax[3]).remove(QLocale().groupSeparator()), QStringLiteral("549946"));
-    QCOMPARE(minimax[9], QStringLiteral("–"));
-    QCOMPARE(minimax[11], QStringLiteral("100.0 %"));
+    QCOMPARE(minimax[1], "0");
+    QCOMPARE(QString(minimax[3]).remove(QLocale().groupSeparator()), "549946");
+    QCOMPARE(minimax[9], "–");
+    QCOMPARE(minimax[11], "100.0 %");
     for (int row = 0; row < int(everyAlgorithm.size()); ++row) {
-        QCOMPARE(shown.table().model()->index(row, 1).data().toString(), QStringLiteral("0"));
+        QCOMPARE(shown.table().model()->index(row, 1).data().toString(), "0");
     }
     shown.click(0);
     QCOMPARE(shown.window.session().panes().count(), 1);
@@ -51,7 +50,6 @@ void TestTallyOfGames::aGameIsSearchedWithoutATree() {
 /// Minimax visits every position in any order; Nim offers none but its own.
 void TestTallyOfGames::aGameOffersItsOrders() {
     ShownTable shown;
-    QVERIFY(shown.ready());
     shown.chooseGame(QStringLiteral("tic-tac-toe"), 5);
     auto& order = part<QComboBox>(*shown.dialog, "tallyOrder");
     QVERIFY(order.isEnabled());
@@ -75,7 +73,6 @@ void TestTallyOfGames::aGameOffersItsOrders() {
 /// too, and behind the captures nothing is left to take.
 void TestTallyOfGames::capturesAreFollowed() {
     ShownTable shown;
-    QVERIFY(shown.ready());
     shown.chooseGame(QStringLiteral("tic-tac-toe"), 1);
     auto& captures = part<QCheckBox>(*shown.dialog, "tallyCaptures");
     QVERIFY(!captures.isVisible());
@@ -89,9 +86,9 @@ void TestTallyOfGames::capturesAreFollowed() {
     captures.click();
     QVERIFY(shown.ended());
     const QStringList followed = shown.cells(QStringLiteral("Minimax"));
-    QCOMPARE(followed[1], QStringLiteral("0"));
+    QCOMPARE(followed[1], "0");
     QVERIFY(followed[2] != QStringLiteral("Rxd5"));
-    QCOMPARE(followed[3], QStringLiteral("18"));
+    QCOMPARE(followed[3], "18");
     shown.chooseGame(QStringLiteral("reversi:4"), 1);
     QVERIFY(!captures.isVisible());
     QVERIFY(shown.ended());
@@ -107,20 +104,19 @@ void TestTallyOfGames::aSearchThatVisitsTooMuchIsGivenUp() {
     const AlgorithmTally tally = tallyOf(game, options, progress);
     QVERIFY(!tally.value);
     QVERIFY(tally.counts.nodesVisited >= 1'000);
-    QVERIFY2(tally.error.contains(QStringLiteral("1,000")), qPrintable(tally.error));
+    QVERIFY2(tally.error.contains("1,000"), qPrintable(tally.error));
 }
 
 void TestTallyOfGames::aSearchCanBeSkippedAndAllStopped() {
     ShownTable shown;
-    QVERIFY(shown.ready());
     part<QComboBox>(*shown.dialog, "tallyMost").setCurrentIndex(5);
     shown.chooseGame(QStringLiteral("reversi:8"), 40);
     auto& skip = part<QPushButton>(*shown.dialog, "skipTally");
     QVERIFY(skip.isVisible());
-    QTRY_VERIFY(shown.said().contains(QStringLiteral("Minimax")));
+    QTRY_VERIFY(shown.said().contains("Minimax"));
     QTest::mouseClick(&skip, Qt::LeftButton);
     QTRY_COMPARE(shown.table().model()->rowCount(), 1);
-    QVERIFY(shown.cells(QStringLiteral("Minimax"))[3].startsWith(QStringLiteral("over ")));
+    QVERIFY(shown.cells(QStringLiteral("Minimax"))[3].startsWith("over "));
     QTest::mouseClick(&part<QPushButton>(*shown.dialog, "stopTally"), Qt::LeftButton);
     QVERIFY(!skip.isVisible());
 }
@@ -128,7 +124,6 @@ void TestTallyOfGames::aSearchCanBeSkippedAndAllStopped() {
 /// The rows are called by the game that they are of.
 void TestTallyOfGames::aWrongGameIsToldAndLeavesTheRows() {
     ShownTable shown;
-    QVERIFY(shown.ready());
     shown.chooseGame(QStringLiteral("nim:3:2,1"), 3);
     QVERIFY(shown.ended());
     QVERIFY(!shown.fault().isVisible());
@@ -136,14 +131,14 @@ void TestTallyOfGames::aWrongGameIsToldAndLeavesTheRows() {
     shown.window.session().openText(QStringLiteral("[1,2]"), {}); // concerns a tree's rows alone
     QCOMPARE(shown.dialog->copied(), before);
     shown.chooseGame(QStringLiteral("shogi"), 3);
-    QVERIFY2(shown.fault().text().contains(QStringLiteral("There is no game \"shogi\"")),
+    QVERIFY2(shown.fault().text().contains("There is no game \"shogi\""),
              qPrintable(shown.fault().text()));
     QVERIFY(shown.fault().isVisible());
     QCOMPARE(shown.fault().palette().color(QPalette::WindowText),
              themeFor(shown.dialog->palette()).witness);
     QCOMPARE(shown.dialog->copied(), before);
-    QVERIFY2(shown.about().startsWith(QStringLiteral("Nim 2, 1; take up to 3, the last one "
-                                                     "loses.")),
+    QVERIFY2(shown.about().startsWith("Nim 2, 1; take up to 3, the last one "
+                                      "loses."),
              qPrintable(shown.about()));
     shown.chooseGame(QStringLiteral("nim:3:2,1"), 3);
     QVERIFY(!shown.fault().isVisible());
@@ -153,10 +148,9 @@ void TestTallyOfGames::aWrongGameIsToldAndLeavesTheRows() {
 /// Its value from the opening is -8 (published).
 void TestTallyOfGames::passesArePliesToo() {
     ShownTable shown;
-    QVERIFY(shown.ready());
     shown.chooseGame(QStringLiteral("reversi:4"), 30);
     QVERIFY(shown.ended());
-    QCOMPARE(shown.cells(QStringLiteral("Minimax"))[1], QStringLiteral("−8"));
+    QCOMPARE(shown.cells(QStringLiteral("Minimax"))[1], "−8");
     SearchOptions minimax;
     minimax.algorithm = Algorithm::minimax;
     const auto whole = searchGame(gameNamed("reversi:4").value(), minimax, Evaluation::own);
@@ -166,16 +160,14 @@ void TestTallyOfGames::passesArePliesToo() {
 
 void TestTallyOfGames::aFaultStaysWhileTheOldSearchGoesOn() {
     ShownTable shown;
-    QVERIFY(shown.ready());
     part<QComboBox>(*shown.dialog, "tallyMost").setCurrentIndex(5);
     shown.chooseGame(QStringLiteral("reversi:8"), 40);
-    QTRY_VERIFY(shown.said().contains(QStringLiteral("Minimax")));
+    QTRY_VERIFY(shown.said().contains("Minimax"));
     shown.chooseGame(QStringLiteral("reversi:9"), 40);
     const QSignalSpy ticks(&part<QTimer>(*shown.dialog, "tallyTick"), &QTimer::timeout);
     QTRY_VERIFY(ticks.count() >= 3);
-    QVERIFY2(shown.fault().text().contains(QStringLiteral("no Reversi board")),
-             qPrintable(shown.fault().text()));
-    QVERIFY(shown.about().startsWith(QStringLiteral("Reversi 8 × 8.")));
+    QVERIFY2(shown.fault().text().contains("no Reversi board"), qPrintable(shown.fault().text()));
+    QVERIFY(shown.about().startsWith("Reversi 8 × 8."));
     QVERIFY(part<QPushButton>(*shown.dialog, "stopTally").isVisible());
     shown.dialog->close();
     QTRY_VERIFY(!part<QTimer>(*shown.dialog, "tallyTick").isActive());
@@ -183,15 +175,13 @@ void TestTallyOfGames::aFaultStaysWhileTheOldSearchGoesOn() {
 
 void TestTallyOfGames::theGameOfTheTreeIsOffered() {
     ShownTable shown;
-    QVERIFY(shown.ready());
     Session& session = shown.window.session();
     UnfoldWish wish;
     const AnyGame start = gameNamed("nim:2:2,1@o").value();
     UnsavedTree unsaved;
     unsaved.tree = std::make_shared<const GameTree>(std::move(unfold(start, wish).value().tree));
     session.openUnsaved(unsaved);
-    QTRY_COMPARE(part<QComboBox>(*shown.dialog, "tallyGame").currentText(),
-                 QStringLiteral("nim:2:2,1@o"));
+    QTRY_COMPARE(part<QComboBox>(*shown.dialog, "tallyGame").currentText(), "nim:2:2,1@o");
 }
 
 QTEST_MAIN(TestTallyOfGames)

@@ -15,6 +15,7 @@ namespace {
 /// The window with the dialog beside it.
 struct Asking : ShownWindow {
     Asking() {
+        QVERIFY(active);
         // A window of its own in the program; here the same one.
         QObject::connect(&window, &MainWindow::differenceWanted, &window,
                          &MainWindow::openDifference);
@@ -64,7 +65,6 @@ class TestWhereTheyDiffer : public QObject {
 
 void TestWhereTheyDiffer::standsBesideTheWindow() {
     Asking asking;
-    QVERIFY(asking.active);
     QVERIFY(!asking.dialog->isModal());
     QVERIFY(!asking.canOpen());
     asking.find<QAction>("whereTheyDiffer").trigger();
@@ -74,7 +74,6 @@ void TestWhereTheyDiffer::standsBesideTheWindow() {
 /// Both read 1 and then the first 1 of B; alpha-beta is done with B by that, at step 7.
 void TestWhereTheyDiffer::findsAndOpens() {
     Asking asking;
-    QVERIFY(asking.active);
     asking.look(); // the search of the window, and minimax
     QCOMPARE(asking.said(),
              (QStringList{"The smallest tree on which they differ has 3 leaves.", "[1,[1,1]]",
@@ -112,7 +111,6 @@ void TestWhereTheyDiffer::saysWhatIsAlike() {
     QFETCH(const QString, aspect);
     QFETCH(const QString, said);
     Asking asking;
-    QVERIFY(asking.active);
     asking.choose("oneProcedure", one);
     asking.choose("otherProcedure", other);
     asking.choose("differenceAspect", aspect);
@@ -123,7 +121,6 @@ void TestWhereTheyDiffer::saysWhatIsAlike() {
 
 void TestWhereTheyDiffer::aSlipIsShownByItsName() {
     Asking asking;
-    QVERIFY(asking.active);
     asking.choose("otherProcedure", "Slip: negates leaves at MIN");
     asking.choose("differenceAspect", "the value of the root");
     asking.look();
@@ -144,7 +141,6 @@ void TestWhereTheyDiffer::aSlipIsShownByItsName() {
 /// Of the shapes with up to three leaves, all weak orders of these: 1 + 3 + 3 · 13 trees.
 void TestWhereTheyDiffer::saysHowFarItLooked() {
     Asking asking;
-    QVERIFY(asking.active);
     asking.choose("otherProcedure", "Alpha-beta, first draft"); // which takes five
     part<QSpinBox>(*asking.dialog, "differenceLeaves").setValue(3);
     asking.look();
@@ -156,7 +152,6 @@ void TestWhereTheyDiffer::saysHowFarItLooked() {
 
 void TestWhereTheyDiffer::stops() {
     Asking asking;
-    QVERIFY(asking.active);
     asking.choose("oneProcedure", "Principal variation search");
     asking.choose("otherProcedure", "NegaScout");
     asking.choose("differenceAspect", "the move at the root");
@@ -170,7 +165,6 @@ void TestWhereTheyDiffer::stops() {
 
 void TestWhereTheyDiffer::anotherQuestionForgetsTheTree() {
     Asking asking;
-    QVERIFY(asking.active);
     asking.look();
     QVERIFY(asking.canOpen());
     asking.choose("oneRules", "fail-soft, cut at ≥");
