@@ -2,7 +2,7 @@
 
 #include "core/games/treeboards.h"
 #include "tests/ui/base/rows.h"
-#include "tests/ui/gamewindow.h"
+#include "tests/ui/panels/readygame.h"
 #include "ui/canvas/minimap.h"
 #include "ui/figures/figure.h"
 #include "ui/session/editing.h"
@@ -32,8 +32,7 @@ class TestBoards : public QObject {
 
   private slots:
     void theWindowShowsThemAndSwitchesThemOff() {
-        GameWindow shown(lateGame());
-        QVERIFY(shown.active && shown.ready);
+        ReadyGame shown;
         auto& action = shown.find<QAction>("showBoards");
         QVERIFY(action.isEnabled() && action.isChecked());
         QVERIFY(shown.showsBoard(GameTree::root()));
@@ -52,8 +51,7 @@ class TestBoards : public QObject {
     }
     void theMinimapDoesNotCoverTheCurrentBoard() {
         QFETCH(int, zoom);
-        GameWindow shown(lateGame());
-        QVERIFY(shown.ready);
+        ReadyGame shown;
         TreeCanvas& canvas = shown.canvas();
         canvas.setSmooth(false);
         for (int k = 0; k < zoom; ++k) {
@@ -72,8 +70,7 @@ class TestBoards : public QObject {
     }
 
     void aStepBringsTheWholeBoardIntoView() {
-        GameWindow shown(lateGame());
-        QVERIFY(shown.ready);
+        ReadyGame shown;
         TreeCanvas& canvas = shown.canvas();
         canvas.setSmooth(false);
         canvas.setMinimap(false);
@@ -100,8 +97,7 @@ class TestBoards : public QObject {
     }
 
     void aClosedMinimapShowsWhatLiesBelowAndIsBroughtBack() {
-        GameWindow shown(lateGame());
-        QVERIFY(shown.ready);
+        ReadyGame shown;
         shown.canvas().setSmooth(false);
         shown.press(Qt::Key_Plus, Qt::ControlModifier);
         shown.press(Qt::Key_Plus, Qt::ControlModifier);
@@ -124,8 +120,7 @@ class TestBoards : public QObject {
     }
 
     void aClickOnABoardSelectsItsNode() {
-        GameWindow shown(lateGame());
-        QVERIFY(shown.active && shown.ready);
+        ReadyGame shown;
         for (const std::uint32_t n : {0U, 3U, 9U, 33U}) {
             const QRectF whole = shown.canvas().nodeArea(NodeId{n});
             QVERIFY(QRectF(shown.canvas().rect()).contains(whole));
@@ -136,8 +131,7 @@ class TestBoards : public QObject {
     }
 
     void positionsAreSpoken() {
-        GameWindow shown(lateGame());
-        QVERIFY(shown.active && shown.ready);
+        ReadyGame shown;
         const Session& session = shown.session();
         QCOMPARE(positionWords(session, GameTree::root()), QString("O to move"));
         const NodeId first = session.document()->tree.at(std::vector<std::uint32_t>{0});
@@ -156,8 +150,7 @@ class TestBoards : public QObject {
 
     /// There O on a2 loses to X on c2. Other values are the user's business, and told.
     void aValueThatTheBoardContradictsIsTold() {
-        GameWindow shown(lateGame());
-        QVERIFY(shown.active && shown.ready);
+        ReadyGame shown;
         const NodeId won = shown.session().document()->tree.at(std::vector<std::uint32_t>{0, 0});
         QVERIFY(!shown.session().editing().perform(SetValue{won, -5}));
         QCOMPARE(positionWords(shown.session(), won),
@@ -180,10 +173,9 @@ class TestBoards : public QObject {
     void anUnknownGameIsSaidAndShowsNoBoards() {
         QFETCH(QString, game);
         QFETCH(QString, said);
-        GameWindow shown(QStringLiteral(R"({"format": "prunus-tree", "version": 1, "game": "%1",
+        ReadyGame shown(QStringLiteral(R"({"format": "prunus-tree", "version": 1, "game": "%1",
             "tree": [[3, 12, 8], [2, 4, 6], [14, 5, 2]]})")
-                             .arg(game));
-        QVERIFY(shown.active && shown.ready);
+                            .arg(game));
         QVERIFY(shown.session().boards() == nullptr);
         QVERIFY(!shown.showsBoard(GameTree::root()));
         QCOMPARE(shown.session().document()->notices.size(), 1);
@@ -191,8 +183,7 @@ class TestBoards : public QObject {
     }
 
     void figuresHoldThem() {
-        GameWindow shown(lateGame());
-        QVERIFY(shown.active && shown.ready);
+        ReadyGame shown;
         const Session& session = shown.session();
         FigureStyle style;
         const Figure with(*session.document(), *session.trace(), session.trace()->end(), style);

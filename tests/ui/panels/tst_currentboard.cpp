@@ -1,7 +1,7 @@
 // The board of the current node, beside what is said of the step.
 
 #include "core/games/treeboards.h"
-#include "tests/ui/gamewindow.h"
+#include "tests/ui/panels/readygame.h"
 #include "ui/panels/currentboard.h"
 #include "ui/panels/paneldock.h"
 #include "ui/panels/whathappened.h"
@@ -44,8 +44,8 @@ QString treeOfRow() {
 }
 
 /// A window with a row's game, its texts as large as the row says.
-struct RowsWindow : GameWindow {
-    RowsWindow() : GameWindow(treeOfRow()) {
+struct RowsWindow : ReadyGame {
+    RowsWindow() : ReadyGame(treeOfRow()) {
         QFETCH(const QString, textSize);
         find<QAction>(textSize.toLatin1().constData()).trigger();
     }
@@ -58,8 +58,7 @@ class TestCurrentBoard : public QObject {
 
   private slots:
     void itFollowsTheStep() {
-        GameWindow shown(lateGame());
-        QVERIFY(shown.ready);
+        ReadyGame shown;
         const CurrentBoard& board = boardOf(shown);
         QVERIFY(isWhole(board));
         QCOMPARE(shown.text("boardCaption"), QString("O to move")); // before the first step
@@ -82,8 +81,7 @@ class TestCurrentBoard : public QObject {
     }
 
     void inANarrowPanelItStandsBelowTheText() {
-        GameWindow shown(lateGame());
-        QVERIFY(shown.ready);
+        ReadyGame shown;
         shown.window.resize(800, 720);
         shown.window.resizeDocks({&shown.find<PanelDock>("whatHappenedPanel")}, {100},
                                  Qt::Horizontal);
@@ -104,7 +102,6 @@ class TestCurrentBoard : public QObject {
     void nothingMovesFromStepToStep_data() { gamesAndTextSizes(); }
     void nothingMovesFromStepToStep() {
         RowsWindow shown;
-        QVERIFY(shown.ready);
         shown.window.resize(1280, 720);
         const CurrentBoard& board = boardOf(shown);
         const auto& caption = shown.find<QLabel>("boardCaption");
@@ -126,7 +123,6 @@ class TestCurrentBoard : public QObject {
     void itIsWholeAtEveryTextSize_data() { gamesAndTextSizes(); }
     void itIsWholeAtEveryTextSize() {
         RowsWindow shown;
-        QVERIFY(shown.ready);
         for (const QSize size : {QSize(1280, 720), QSize(1920, 1080), QSize(1280, 720)}) {
             shown.window.resize(size);
             QTRY_VERIFY(isWhole(boardOf(shown)));
@@ -135,8 +131,7 @@ class TestCurrentBoard : public QObject {
     }
 
     void theFrameOfABoardToMoveOnIsWhole() {
-        GameWindow shown(unfoldedText("ultimate-tic-tac-toe", 1));
-        QVERIFY(shown.ready);
+        ReadyGame shown(unfoldedText("ultimate-tic-tac-toe", 1));
         CurrentBoard& board = boardOf(shown);
         for (int step = 0; step < 2; ++step) { // to a1, which sends to the upper left board
             shown.press(Qt::Key_Right);
@@ -153,9 +148,8 @@ class TestCurrentBoard : public QObject {
         }
     }
 
-    void switchedOffItTakesNoRoom() {
-        GameWindow shown(lateGame());
-        QVERIFY(shown.ready);
+    void switchedOffOrWithoutAGameItTakesNoRoom() {
+        ReadyGame shown;
         auto& panel = shown.find<PanelDock>("whatHappenedPanel");
         settle(shown.window);
         const int with = panel.idealHeight();
@@ -167,20 +161,13 @@ class TestCurrentBoard : public QObject {
         QTRY_VERIFY(isWhole(boardOf(shown)));
         QTRY_COMPARE(panel.idealHeight(), with);
         shown.window.openText("[[3,12,8],[2,4,6],[14,5,2]]", "no game");
-        QTRY_VERIFY(boardOf(shown).isHidden());
+        QTRY_VERIFY(boardOf(shown).isHidden() && boardOf(shown).board() == nullptr);
+        QVERIFY(shown.find<QLabel>("boardCaption").isHidden());
         QTRY_COMPARE(panel.idealHeight(), without);
     }
 
-    void aTreeThatIsNoGamesHasNone() {
-        const ShownWindow shown;
-        QVERIFY(shown.active);
-        QVERIFY(boardOf(shown).isHidden() && shown.find<QLabel>("boardCaption").isHidden());
-        QVERIFY(boardOf(shown).board() == nullptr);
-    }
-
     void aScreenReaderIsToldThePosition() {
-        GameWindow shown(lateGame());
-        QVERIFY(shown.ready);
+        ReadyGame shown;
         shown.press(Qt::Key_Right);
         shown.press(Qt::Key_Right);
         const CurrentBoard& board = boardOf(shown);
@@ -189,8 +176,7 @@ class TestCurrentBoard : public QObject {
     }
 
     void itIsThereInFullScreen() {
-        GameWindow shown(lateGame());
-        QVERIFY(shown.ready);
+        ReadyGame shown;
         shown.press(Qt::Key_F11);
         QTRY_VERIFY(shown.window.isFullScreen());
         QTRY_VERIFY(isWhole(boardOf(shown)));

@@ -10,6 +10,16 @@
 
 using namespace prunus;
 
+namespace {
+
+struct Told : Reading {
+    explicit Told(std::uint32_t step) : Reading(step) { QVERIFY(active); }
+};
+
+const std::vector twoMoves{leaf2, nodeB};
+
+} // namespace
+
 class TestNodeStory : public QObject {
     Q_OBJECT
 
@@ -32,8 +42,7 @@ class TestNodeStory : public QObject {
 };
 
 void TestNodeStory::withoutASelectionThereIsNoCard() {
-    Reading shown(14);
-    QVERIFY(shown.active);
+    Told shown(14);
     QVERIFY(!shown.card().isVisible());
     shown.clickNode(nodeC);
     QVERIFY(shown.card().isVisible());
@@ -42,8 +51,7 @@ void TestNodeStory::withoutASelectionThereIsNoCard() {
 }
 
 void TestNodeStory::atTheCutoff() {
-    Reading shown(14);
-    QVERIFY(shown.active);
+    Told shown(14);
     shown.clickNode(nodeB);
     QCOMPARE(shown.card().title(), QStringLiteral("B (MIN) · returned"));
     QCOMPARE(shown.linkTexts(), QStringList({"Step 2", "Step 9"}));
@@ -61,8 +69,7 @@ void TestNodeStory::atTheCutoff() {
 }
 
 void TestNodeStory::atTheEndLinksLeadToTheSteps() {
-    Reading shown(26);
-    QVERIFY(shown.active);
+    Told shown(26);
     shown.clickNode(nodeD);
     QCOMPARE(shown.card().title(), QStringLiteral("D (MIN) · returned"));
     QCOMPARE(shown.linkTexts(), QStringList({"Step 17", "Step 24"}));
@@ -88,8 +95,7 @@ void TestNodeStory::atTheEndLinksLeadToTheSteps() {
 }
 
 void TestNodeStory::whatIsNotReachedYetTellsNothing() {
-    Reading shown(14);
-    QVERIFY(shown.active);
+    Told shown(14);
     shown.clickNode(nodeD);
     QCOMPARE(shown.card().title(), QStringLiteral("D (MIN) · not reached yet"));
     QVERIFY(shown.links().empty() && !shown.offersProof());
@@ -97,17 +103,16 @@ void TestNodeStory::whatIsNotReachedYetTellsNothing() {
 }
 
 void TestNodeStory::theTwoMovesAreShownOnTheCanvas() {
-    Reading shown(26);
-    QVERIFY(shown.active);
+    Told shown(26);
     shown.clickNode(leaf4);
     const QImage before = shown.canvas().grab().toImage();
     QVERIFY(shown.pointedAt().empty());
     shown.click("storyProof");
     // C to leaf 2 refutes; A has 3 from B.
-    QVERIFY((shown.pointedAt() == std::vector{leaf2, nodeB}));
+    QVERIFY(shown.pointedAt() == twoMoves);
     const QImage after = shown.canvas().grab().toImage();
     const double ratio = after.devicePixelRatio();
-    for (const NodeId n : {leaf2, nodeB}) {
+    for (const NodeId n : twoMoves) {
         const QRectF around = shown.canvas().nodeRect(n).adjusted(-20, -20, 20, 20);
         const QRect area(QPointF(around.topLeft() * ratio).toPoint(),
                          QSizeF(around.size() * ratio).toSize());
@@ -116,12 +121,11 @@ void TestNodeStory::theTwoMovesAreShownOnTheCanvas() {
 }
 
 void TestNodeStory::bothCardsPointAtTheSameMoves() {
-    Reading shown(14);
-    QVERIFY(shown.active);
+    Told shown(14);
     shown.click("why");
-    QVERIFY((shown.pointedAt() == std::vector{leaf2, nodeB}));
+    QVERIFY(shown.pointedAt() == twoMoves);
     shown.clickNode(nodeB); // its story can be read meanwhile
-    QVERIFY((shown.pointedAt() == std::vector{leaf2, nodeB}));
+    QVERIFY(shown.pointedAt() == twoMoves);
     shown.press(Qt::Key_Escape);
     QVERIFY(shown.pointedAt().empty());
     shown.click("why");
@@ -130,12 +134,11 @@ void TestNodeStory::bothCardsPointAtTheSameMoves() {
 }
 
 void TestNodeStory::aKeyAndASecondClickEndThePointing() {
-    Reading shown(14);
-    QVERIFY(shown.active);
+    Told shown(14);
     const auto& why = shown.find<QPushButton>("why");
     const auto& action = shown.find<QAction>("showProof");
     shown.press(Qt::Key_W);
-    QVERIFY((shown.pointedAt() == std::vector{leaf2, nodeB}));
+    QVERIFY(shown.pointedAt() == twoMoves);
     QVERIFY(action.isChecked());
     QVERIFY(why.text().contains(QStringLiteral("hide the two moves")));
     shown.press(Qt::Key_W);
@@ -157,8 +160,7 @@ void TestNodeStory::aKeyAndASecondClickEndThePointing() {
 }
 
 void TestNodeStory::movesOutOfSightAreBroughtIntoView() {
-    Reading shown(14);
-    QVERIFY(shown.active);
+    Told shown(14);
     shown.clickNode(nodeC);
     for (int k = 0; k < 10; ++k) {
         shown.canvas().zoomIn();
@@ -172,8 +174,7 @@ void TestNodeStory::movesOutOfSightAreBroughtIntoView() {
 }
 
 void TestNodeStory::theNextStepEndsThePointing() {
-    Reading shown(14);
-    QVERIFY(shown.active);
+    Told shown(14);
     shown.clickNode(nodeC);
     shown.click("storyProof");
     QCOMPARE(shown.pointedAt().size(), 2U);
@@ -189,8 +190,7 @@ void TestNodeStory::theNextStepEndsThePointing() {
 }
 
 void TestNodeStory::escapeAndTheCrossClearTheSelection() {
-    Reading shown(14);
-    QVERIFY(shown.active);
+    Told shown(14);
     const auto& clear = shown.find<QAction>("clearSelection");
     QVERIFY(!clear.isEnabled());
     shown.clickNode(nodeC);
@@ -206,8 +206,7 @@ void TestNodeStory::escapeAndTheCrossClearTheSelection() {
 }
 
 void TestNodeStory::theStoryFollowsTheStep() {
-    Reading shown(0);
-    QVERIFY(shown.active);
+    Told shown(0);
     shown.clickNode(nodeC);
     QCOMPARE(shown.card().title(), QStringLiteral("C (MIN) · not reached yet"));
     shown.go(12);
@@ -220,8 +219,7 @@ void TestNodeStory::theStoryFollowsTheStep() {
 }
 
 void TestNodeStory::hiddenLeavesStayHidden() {
-    Reading shown(14);
-    QVERIFY(shown.active);
+    Told shown(14);
     shown.clickNode(leaf4);
     shown.find<QAction>("hideUnreadLeaves").trigger();
     QCOMPARE(shown.card().title(), QStringLiteral("A leaf of C (MIN) · skipped"));
@@ -230,8 +228,7 @@ void TestNodeStory::hiddenLeavesStayHidden() {
 }
 
 void TestNodeStory::numbersFromBothSides() {
-    Reading shown(13);
-    QVERIFY(shown.active);
+    Told shown(13);
     auto& fromMax = shown.find<QAction>("numbersFromMax");
     auto& fromMover = shown.find<QAction>("numbersFromMover");
     QVERIFY(fromMax.isChecked() && !fromMover.isChecked());
@@ -283,8 +280,7 @@ void TestNodeStory::noTextIsClipped_data() {
 
 void TestNodeStory::noTextIsClipped() {
     QFETCH(bool, large);
-    Reading shown(26);
-    QVERIFY(shown.active);
+    Told shown(26);
     const QList<QAction*> sizes = shown.find<QMenu>("textSizeMenu").actions();
     const auto restore = qScopeGuard([&] { sizes.constFirst()->trigger(); });
     (large ? sizes.constLast() : sizes.constFirst())->trigger();

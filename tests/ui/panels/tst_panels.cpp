@@ -45,46 +45,49 @@ class TestPanels : public QObject {
 
 namespace {
 
-PanelDock& panel(const ShownWindow& shown, const char* name) {
-    return shown.find<PanelDock>(name);
-}
-
-/// The panels that can be seen, from top to bottom, with their sides.
-QStringList places(const ShownWindow& shown) {
-    QList<PanelDock*> docks = shown.window.findChildren<PanelDock*>();
-    std::ranges::sort(docks, {}, [](const PanelDock* dock) { return dock->y(); });
-    QStringList seen;
-    for (PanelDock* dock : docks) {
-        if (dock->isVisible()) {
-            const bool left = shown.window.dockWidgetArea(dock) == Qt::LeftDockWidgetArea;
-            seen << dock->objectName() + (left ? QStringLiteral(" left") : QString());
-        }
+/// The window, and the panels around its tree.
+struct Docks : ShownWindow {
+    Docks() { QVERIFY(active); }
+    /// It was left so, and is left in the same file.
+    explicit Docks(const QTemporaryDir& folder) : Docks() {
+        window.rememberIn(
+            std::make_unique<QSettings>(folder.filePath("settings.ini"), QSettings::IniFormat));
     }
-    return seen;
-}
+    prunus::Panels& panels = *window.findChild<prunus::Panels*>();
+
+    [[nodiscard]] PanelDock& panel(const QString& name) const {
+        return find<PanelDock>(qPrintable(name));
+    }
+    /// The panels that can be seen, from top to bottom, with their sides.
+    [[nodiscard]] QStringList places() const {
+        QList<PanelDock*> docks = window.findChildren<PanelDock*>();
+        std::ranges::sort(docks, {}, [](const PanelDock* dock) { return dock->y(); });
+        QStringList seen;
+        for (PanelDock* dock : docks) {
+            if (dock->isVisible()) {
+                const bool left = window.dockWidgetArea(dock) == Qt::LeftDockWidgetArea;
+                seen << dock->objectName() + (left ? " left" : "");
+            }
+        }
+        return seen;
+    }
+    /// What opens the choices that have no room in the bar.
+    [[nodiscard]] QToolButton& extension() const {
+        return part<QToolButton>(find<QToolBar>("searchBar"), "qt_toolbar_ext_button");
+    }
+};
 
 const QStringList atFirst{"whatHappenedPanel", "pseudocodePanel", "callStackPanel", "countsPanel"};
-
-std::unique_ptr<QSettings> settingsIn(const QTemporaryDir& folder) {
-    return std::make_unique<QSettings>(folder.filePath(QStringLiteral("settings.ini")),
-                                       QSettings::IniFormat);
-}
-
-QToolButton& extension(const ShownWindow& shown) {
-    return *shown.find<QToolBar>("searchBar")
-                .findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
-}
 
 } // namespace
 
 void TestPanels::atFirstTheyStandAtTheRight() {
-    const ShownWindow shown;
-    QVERIFY(shown.active);
-    QCOMPARE(places(shown), atFirst);
-    const int side = panel(shown, "countsPanel").x();
+    const Docks shown;
+    QCOMPARE(shown.places(), atFirst);
+    const int side = shown.panel("countsPanel").x();
     QVERIFY(side > shown.find<QWidget>("mainArea").geometry().right());
     for (const QString& name : atFirst) {
-        const PanelDock& dock = panel(shown, name.toLatin1().constData());
+        const PanelDock& dock = shown.panel(name);
         QCOMPARE(dock.x(), side);
         QCOMPARE(dock.windowTitle(), dock.card().name());
         QTRY_VERIFY2(dock.height() >= dock.idealHeight(), qPrintable(name));
@@ -103,9 +106,8 @@ void TestPanels::everyPanelIsClosedAndBroughtBack_data() {
 void TestPanels::everyPanelIsClosedAndBroughtBack() {
     QFETCH(QString, name);
     QFETCH(int, key);
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    PanelDock& dock = panel(shown, name.toLatin1().constData());
+    Docks shown;
+    PanelDock& dock = shown.panel(name);
     auto* close = dock.findChild<QToolButton*>(QStringLiteral("closePanel"));
     QVERIFY(!close->accessibleName().isEmpty() && !close->toolTip().isEmpty());
     QTest::mouseClick(close, Qt::LeftButton);
@@ -116,18 +118,17 @@ void TestPanels::everyPanelIsClosedAndBroughtBack() {
     }
     QVERIFY(action != nullptr && !action->isChecked());
     action->trigger();
-    QTRY_COMPARE(places(shown), atFirst);
+    QTRY_COMPARE(shown.places(), atFirst);
     QVERIFY(action->isChecked());
     shown.press(Qt::Key(key), Qt::AltModifier);
     QVERIFY(!dock.isVisible());
     shown.press(Qt::Key_0, Qt::AltModifier);
-    QTRY_COMPARE(places(shown), atFirst);
+    QTRY_COMPARE(shown.places(), atFirst);
 }
 
 void TestPanels::aPanelIsMovedByItsTitle() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    PanelDock& dock = panel(shown, "countsPanel");
+    Docks shown;
+    PanelDock& dock = shown.panel("countsPanel");
     QWidget& title = *dock.titleBarWidget();
     const QPoint from = title.rect().center();
     QTest::mousePress(&title, Qt::LeftButton, {}, from);
@@ -145,7 +146,7 @@ void TestPanels::aPanelIsMovedByItsTitle() {
     QTRY_VERIFY(dock.isFloating() || shown.window.dockWidgetArea(&dock) == Qt::LeftDockWidgetArea);
     QVERIFY(dock.isVisible());
     shown.press(Qt::Key_0, Qt::AltModifier);
-    QTRY_COMPARE(places(shown), atFirst);
+    QTRY_COMPARE(shown.places(), atFirst);
 }
 
 void TestPanels::itsMenuMovesAPanel_data() {
@@ -156,9 +157,8 @@ void TestPanels::itsMenuMovesAPanel_data() {
 
 void TestPanels::itsMenuMovesAPanel() {
     QFETCH(bool, byKey);
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    PanelDock& dock = panel(shown, "callStackPanel");
+    Docks shown;
+    PanelDock& dock = shown.panel("callStackPanel");
     const auto choose = [&](const char* action) {
         QWidget* title = dock.titleBarWidget();
         auto* close = dock.findChild<QToolButton*>(QStringLiteral("closePanel"));
@@ -191,9 +191,8 @@ void TestPanels::itsMenuMovesAPanel() {
 }
 
 void TestPanels::theStoryHasAnEntryInTheMenu() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const PanelDock& story = panel(shown, "nodeStoryPanel");
+    Docks shown;
+    const PanelDock& story = shown.panel("nodeStoryPanel");
     QAction* entry = story.toggleViewAction();
     QVERIFY(shown.find<QMenu>("panelsMenu").actions().contains(entry));
     QVERIFY(!entry->isEnabled() && !entry->isChecked());
@@ -209,31 +208,26 @@ void TestPanels::theStoryHasAnEntryInTheMenu() {
 void TestPanels::theNextStartFindsThemAsLeft() {
     const QTemporaryDir folder;
     {
-        ShownWindow shown;
-        QVERIFY(shown.active);
-        shown.window.rememberIn(settingsIn(folder));
-        shown.window.addDockWidget(Qt::LeftDockWidgetArea, &panel(shown, "countsPanel"));
-        panel(shown, "callStackPanel").close();
+        Docks shown(folder);
+        shown.window.addDockWidget(Qt::LeftDockWidgetArea, &shown.panel("countsPanel"));
+        shown.panel("callStackPanel").close();
         shown.window.close();
     }
-    ShownWindow again;
-    again.window.rememberIn(settingsIn(folder));
+    Docks again(folder);
     const auto placed = [&again] {
-        const QStringList seen = places(again);
+        const QStringList seen = again.places();
         return QSet<QString>(seen.begin(), seen.end());
     };
     QTRY_COMPARE(placed(),
                  (QSet<QString>{"whatHappenedPanel", "pseudocodePanel", "countsPanel left"}));
     again.press(Qt::Key_0, Qt::AltModifier);
-    QTRY_COMPARE(places(again), atFirst);
+    QTRY_COMPARE(again.places(), atFirst);
 }
 
 void TestPanels::whatWasSavedBeforeThereWasAPanelLeavesItClosed() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& panels = *shown.window.findChild<prunus::Panels*>();
-    panel(shown, "countsPanel").close();
-    QByteArray saved = panels.save();
+    Docks shown;
+    shown.panel("countsPanel").close();
+    QByteArray saved = shown.panels.save();
     int version = 0;
     bool sized = false;
     QByteArray layout;
@@ -243,13 +237,13 @@ void TestPanels::whatWasSavedBeforeThereWasAPanelLeavesItClosed() {
     closed.removeLast(); // the newest, which is closed at first
     saved.clear();
     QDataStream(&saved, QIODevice::WriteOnly) << version << sized << layout << closed;
-    panels.reset();
-    panel(shown, "transpositionTablePanel").show();
-    panels.restore(saved);
-    QTRY_COMPARE(places(shown),
+    shown.panels.reset();
+    shown.panel("transpositionTablePanel").show();
+    shown.panels.restore(saved);
+    QTRY_COMPARE(shown.places(),
                  (QStringList{"whatHappenedPanel", "pseudocodePanel", "callStackPanel"}));
-    panels.reset();
-    QTRY_COMPARE(places(shown), atFirst);
+    shown.panels.reset();
+    QTRY_COMPARE(shown.places(), atFirst);
 }
 
 void TestPanels::aDamagedLayoutIsTheFirstOne_data() {
@@ -262,13 +256,11 @@ void TestPanels::aDamagedLayoutIsTheFirstOne_data() {
 
 void TestPanels::aDamagedLayoutIsTheFirstOne() {
     QFETCH(int, damage);
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& panels = *shown.window.findChild<prunus::Panels*>();
-    panel(shown, "countsPanel").close();
-    QByteArray saved = panels.save();
-    panels.reset();
-    QTRY_COMPARE(places(shown), atFirst);
+    Docks shown;
+    shown.panel("countsPanel").close();
+    QByteArray saved = shown.panels.save();
+    shown.panels.reset();
+    QTRY_COMPARE(shown.places(), atFirst);
     if (damage == 1) {
         saved.truncate(saved.size() / 2);
     } else if (damage == 2) {
@@ -276,25 +268,23 @@ void TestPanels::aDamagedLayoutIsTheFirstOne() {
     } else {
         saved = damage == 0 ? QByteArray() : QByteArray(200, '\x7f');
     }
-    panels.restore(saved);
+    shown.panels.restore(saved);
     settle(shown.window);
-    QCOMPARE(places(shown), atFirst);
+    QCOMPARE(shown.places(), atFirst);
 }
 
 void TestPanels::aClickOnAPanelIsNoWishForOtherHeights() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
+    Docks shown;
     QTest::mouseClick(&shown.find<QLabel>("saved"), Qt::LeftButton);
-    QTest::mouseClick(&panel(shown, "countsPanel").card(), Qt::LeftButton, {}, QPoint(3, 3));
+    QTest::mouseClick(&shown.panel("countsPanel").card(), Qt::LeftButton, {}, QPoint(3, 3));
     shown.window.resize(shown.window.width(), 1000);
-    const PanelDock& stack = panel(shown, "callStackPanel");
-    QTRY_COMPARE(panel(shown, "countsPanel").height(), panel(shown, "countsPanel").idealHeight());
+    const PanelDock& stack = shown.panel("callStackPanel");
+    QTRY_COMPARE(shown.panel("countsPanel").height(), shown.panel("countsPanel").idealHeight());
     QVERIFY(stack.height() > stack.idealHeight());
 }
 
 void TestPanels::theStoryComesWithoutMovingTheTree() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
+    Docks shown;
     auto& canvas = *shown.window.findChild<prunus::TreeCanvas*>();
     canvas.setSmooth(false);
     shown.window.session().setStep(prunus::Step{14});
@@ -302,39 +292,37 @@ void TestPanels::theStoryComesWithoutMovingTheTree() {
     const QRectF before = canvas.nodeRect(prunus::NodeId{2});
     const QSize size = canvas.size();
     QTest::mouseClick(&canvas, Qt::LeftButton, {}, before.center().toPoint());
-    const PanelDock& story = panel(shown, "nodeStoryPanel");
+    const PanelDock& story = shown.panel("nodeStoryPanel");
     QTRY_VERIFY(story.isVisible());
     QTRY_VERIFY(story.height() >= story.idealHeight());
     QCOMPARE(canvas.size(), size);
     QCOMPARE(canvas.nodeRect(prunus::NodeId{2}), before);
     shown.press(Qt::Key_Escape);
-    QTRY_COMPARE(places(shown), atFirst);
+    QTRY_COMPARE(shown.places(), atFirst);
 }
 
 void TestPanels::theToolBarFitsAt1280() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
+    Docks shown;
     shown.window.resize(1280, 720);
     QTRY_COMPARE(shown.window.width(), 1280);
-    QTRY_VERIFY(!extension(shown).isVisible());
+    QTRY_VERIFY(!shown.extension().isVisible());
     QVERIFY(shown.find<QLineEdit>("beta").isVisible());
     auto& order = shown.find<QComboBox>("order");
     order.setFocus();
     QTest::keyClick(&order, Qt::Key_End);
     shown.window.resize(1440, 900);
-    QTRY_VERIFY(!extension(shown).isVisible());
+    QTRY_VERIFY(!shown.extension().isVisible());
 }
 
 void TestPanels::inANarrowWindowAllChoicesCanBeReached() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
+    Docks shown;
     auto& bar = shown.find<QToolBar>("searchBar");
     for (const QString& name : atFirst) {
-        panel(shown, name.toLatin1().constData()).close();
+        shown.panel(name).close();
     }
     shown.window.resize(400, 500);
-    QTRY_VERIFY(extension(shown).isVisible());
-    QTest::mouseClick(&extension(shown), Qt::LeftButton);
+    QTRY_VERIFY(shown.extension().isVisible());
+    QTest::mouseClick(&shown.extension(), Qt::LeftButton);
     for (const char* name : {"algorithm", "rules", "order", "depth", "root"}) {
         const auto& box = shown.find<QComboBox>(name);
         QTRY_VERIFY2(box.isVisible() && bar.rect().contains(box.mapTo(&bar, box.rect().center())),
@@ -345,16 +333,14 @@ void TestPanels::inANarrowWindowAllChoicesCanBeReached() {
 void TestPanels::theListingFormIsKept() {
     const QTemporaryDir folder;
     {
-        ShownWindow shown;
-        shown.window.rememberIn(settingsIn(folder));
+        Docks shown(folder);
         auto& forms = shown.find<QComboBox>("listingForm");
         forms.setFocus();
         QTest::keyClick(&forms, Qt::Key_Down);
         QCOMPARE(forms.currentText(), QStringLiteral("one, by level"));
         shown.window.close();
     }
-    ShownWindow again;
-    again.window.rememberIn(settingsIn(folder));
+    Docks again(folder);
     QCOMPARE(again.find<QComboBox>("listingForm").currentText(), QStringLiteral("one, by level"));
 }
 

@@ -2,7 +2,7 @@
 
 #include "core/analysis/story.h"
 #include "core/games/findsamepositions.h"
-#include "tests/ui/gamewindow.h"
+#include "tests/ui/panels/readygame.h"
 #include "ui/canvas/treecanvas.h"
 
 #include <QPushButton>
@@ -13,8 +13,8 @@ using namespace prunus;
 namespace {
 
 /// A small Nim in a window, of which all positions come back.
-struct NimWindow : GameWindow {
-    NimWindow() : GameWindow(unfoldedText("nim:2:2,2", 4)) {}
+struct NimWindow : ReadyGame {
+    NimWindow() : ReadyGame(unfoldedText("nim:2:2,2", 4)) {}
 
     [[nodiscard]] std::vector<QPushButton*> links() const {
         std::vector<QPushButton*> seen;
@@ -60,7 +60,6 @@ class TestSameStory : public QObject {
   private slots:
     void linksLeadFromOneNodeToTheNext() {
         NimWindow shown;
-        QVERIFY(shown.ready);
         QVERIFY(shown.links().empty());
         const NodeId n = shown.nodeWithAnother();
         shown.session().select(n);
@@ -79,14 +78,12 @@ class TestSameStory : public QObject {
 
     void aNodeOfItsOwnPositionHasNone() {
         NimWindow shown;
-        QVERIFY(shown.ready);
         shown.session().select(GameTree::root());
         QVERIFY(shown.links().empty());
     }
 
     void anAnswerIsNamedAndLit() {
         NimWindow shown;
-        QVERIFY(shown.ready);
         const NodeId from = shown.goToRecall();
         QVERIFY(from != noNode);
         const Moment moment = shown.session().moment();
@@ -105,7 +102,6 @@ class TestSameStory : public QObject {
 
     void whyShowsWhereItWasFound() {
         NimWindow shown;
-        QVERIFY(shown.ready);
         const NodeId from = shown.goToRecall();
         auto& why = shown.find<QPushButton>("why");
         QVERIFY(why.isVisible());
@@ -118,7 +114,6 @@ class TestSameStory : public QObject {
 
     void anotherAlgorithmHasNothingToSay() {
         NimWindow shown;
-        QVERIFY(shown.ready);
         for (Step t; t <= shown.session().trace()->end(); ++t) {
             QVERIFY(recalledFrom(Moment(shown.session().document()->tree, *shown.session().trace(),
                                         t)) == noNode);

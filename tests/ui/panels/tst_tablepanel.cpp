@@ -1,8 +1,8 @@
 // The transposition table in the window: when it is offered, that its rows are in view, and what a
 // click on one does. What they say is in tst_tablerows.
 
-#include "tests/ui/gamewindow.h"
 #include "tests/ui/panels/openedtable.h"
+#include "tests/ui/panels/readygame.h"
 #include "ui/look/chrome.h"
 #include "ui/panels/paneldock.h"
 
@@ -102,7 +102,6 @@ void TestTablePanel::whileItIsClosedNothingIsGathered() {
 
 void TestTablePanel::aClickSelectsTheNode() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     Session& session = shown.window.session();
     open(shown, session, Algorithm::alphaBetaWithMemory);
     session.setStep(Step{9}); // B has come
@@ -118,7 +117,6 @@ void TestTablePanel::aClickSelectsTheNode() {
 
 void TestTablePanel::enterSelectsTheNode() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     Session& session = shown.window.session();
     open(shown, session, Algorithm::alphaBetaWithMemory);
     session.setStep(Step{9});
@@ -148,8 +146,7 @@ void TestTablePanel::theRowOfTheStepIsInView_data() {
 void TestTablePanel::theRowOfTheStepIsInView() {
     QFETCH(const QSize, size);
     QFETCH(const int, percent);
-    GameWindow shown(unfoldedText("nim:3:3,2"));
-    QVERIFY(shown.active && shown.ready);
+    ReadyGame shown(unfoldedText("nim:3:3,2"));
     setTextSize(shown, percent);
     shown.window.resize(size);
     Session& session = shown.session();
@@ -166,8 +163,7 @@ void TestTablePanel::theRowOfTheStepIsInView() {
 
 /// At steps that do nothing with the table.
 void TestTablePanel::itStaysWhereItsReaderScrolled() {
-    GameWindow shown(unfoldedText("nim:3:3,2"));
-    QVERIFY(shown.active && shown.ready);
+    ReadyGame shown(unfoldedText("nim:3:3,2"));
     Session& session = shown.session();
     open(shown, session, Algorithm::mtdf);
     session.setStep(session.trace()->end());
@@ -182,7 +178,6 @@ void TestTablePanel::itStaysWhereItsReaderScrolled() {
 
 void TestTablePanel::screenReadersReadIt() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     Session& session = shown.window.session();
     open(shown, session, Algorithm::alphaBetaWithMemory);
     session.setStep(Step{15});

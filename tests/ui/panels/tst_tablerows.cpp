@@ -2,8 +2,8 @@
 // are worked by hand.
 
 #include "core/analysis/story.h"
-#include "tests/ui/gamewindow.h"
 #include "tests/ui/panels/openedtable.h"
+#include "tests/ui/panels/readygame.h"
 #include "ui/widgets/elidedlabel.h"
 
 using namespace prunus;
@@ -52,55 +52,52 @@ class TestTableRows : public QObject {
 /// In the figure's tree B's leaves are 3, 12 and 8, C's 2, 4 and 6, D's 14, 5 and 2.
 void TestTableRows::itsRowsAreThoseOfTheStep() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     Session& session = shown.window.session();
     open(shown, session, Algorithm::alphaBetaWithMemory);
     const TableModel& model = panelOf(shown).model();
     QCOMPARE(headings(shown), (QStringList{"position", "bound", "value", "step"}));
     session.setStep(Step{0});
     QCOMPARE(model.rowCount(), 0);
-    QCOMPARE(told(shown), QStringLiteral("The table is empty."));
+    QCOMPARE(told(shown), "The table is empty.");
     session.setStep(Step{3}); // the first leaf
     QCOMPARE(model.rowCount(), 1);
-    QCOMPARE(row(shown, 0), QStringLiteral("3 | exact | 3 | 3"));
+    QCOMPARE(row(shown, 0), "3 | exact | 3 | 3");
     QCOMPARE(model.litRow(), 0);
-    QCOMPARE(told(shown), QStringLiteral("Stored in this step: 3."));
+    QCOMPARE(told(shown), "Stored in this step: 3.");
     session.setStep(Step{4}); // B compares
     QCOMPARE(model.litRow(), -1);
-    QCOMPARE(told(shown), QStringLiteral("The table holds 1 position."));
+    QCOMPARE(told(shown), "The table holds 1 position.");
     session.setStep(Step{15}); // C returns 2, cut off
     QCOMPARE(model.rowCount(), 6);
-    QCOMPARE(row(shown, 1), QStringLiteral("12 | exact | 12 | 5"));
-    QCOMPARE(row(shown, 3), QStringLiteral("B | exact | 3 | 9"));
-    QCOMPARE(row(shown, 5), QStringLiteral("C | at most | 2 | 15"));
-    QCOMPARE(told(shown), QStringLiteral("Stored in this step: C."));
+    QCOMPARE(row(shown, 1), "12 | exact | 12 | 5");
+    QCOMPARE(row(shown, 3), "B | exact | 3 | 9");
+    QCOMPARE(row(shown, 5), "C | at most | 2 | 15");
+    QCOMPARE(told(shown), "Stored in this step: C.");
     session.setStep(Step{26});
     QCOMPARE(model.rowCount(), 11);
-    QCOMPARE(row(shown, 10), QStringLiteral("A | exact | 3 | 26"));
+    QCOMPARE(row(shown, 10), "A | exact | 3 | 26");
     session.setStep(Step{14}); // and back
     QCOMPARE(model.rowCount(), 5);
-    QCOMPARE(row(shown, 3), QStringLiteral("B | exact | 3 | 9"));
+    QCOMPARE(row(shown, 3), "B | exact | 3 | 9");
 }
 
 /// MIN moves at B and C, and a leaf belongs to MAX in this tree.
 void TestTableRows::numbersAreFromTheChosenSide() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     Session& session = shown.window.session();
     open(shown, session, Algorithm::alphaBetaWithMemory);
     session.setStep(Step{15});
     session.chooseSide(Algorithm::alphaBetaWithMemory, Side::mover);
-    QCOMPARE(row(shown, 0), QStringLiteral("3 | exact | 3 | 3"));
-    QCOMPARE(row(shown, 3), QStringLiteral("B | exact | −3 | 9"));
-    QCOMPARE(row(shown, 5), QStringLiteral("C | at least | −2 | 15"));
+    QCOMPARE(row(shown, 0), "3 | exact | 3 | 3");
+    QCOMPARE(row(shown, 3), "B | exact | −3 | 9");
+    QCOMPARE(row(shown, 5), "C | at least | −2 | 15");
     session.chooseSide(Algorithm::alphaBetaWithMemory, Side::max);
-    QCOMPARE(row(shown, 5), QStringLiteral("C | at most | 2 | 15"));
+    QCOMPARE(row(shown, 5), "C | at most | 2 | 15");
 }
 
 /// MTD(f) starts at 0, which A exceeds, by way of its leaf 3; SSS* from above.
 void TestTableRows::whatIsStoredAgainKeepsItsRow() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     Session& session = shown.window.session();
     open(shown, session, Algorithm::sssStar);
     const TableModel& model = panelOf(shown).model();
@@ -117,13 +114,11 @@ void TestTableRows::whatIsStoredAgainKeepsItsRow() {
         before = now;
     }
     QVERIFY(again > 0);
-    QCOMPARE(row(shown, int(before.indexOf("A"))).section(" | ", 1, 2),
-             QStringLiteral("exact | 3"));
+    QCOMPARE(row(shown, int(before.indexOf("A"))).section(" | ", 1, 2), "exact | 3");
 }
 
 void TestTableRows::anAnswerLightsItsRowAndWhereItWasFound() {
-    GameWindow shown(unfoldedText("nim:2:2,2", 4));
-    QVERIFY(shown.active && shown.ready);
+    ReadyGame shown(unfoldedText("nim:2:2,2", 4));
     Session& session = shown.session();
     open(shown, session, Algorithm::alphaBetaWithMemory);
     const TableModel& model = panelOf(shown).model();
@@ -148,15 +143,14 @@ void TestTableRows::anAnswerLightsItsRowAndWhereItWasFound() {
 }
 
 void TestTableRows::pliesLeftAreToldWhereTheyMatter() {
-    GameWindow shown(unfoldedText("nim:2:2,2"));
-    QVERIFY(shown.active && shown.ready);
+    ReadyGame shown(unfoldedText("nim:2:2,2"));
     Session& session = shown.session();
     open(shown, session, Algorithm::alphaBetaWithMemory, 3);
     QCOMPARE(headings(shown), (QStringList{"position", "bound", "value", "plies left", "step"}));
     session.setStep(session.trace()->end());
     // The root is stored last; three plies are left there.
     const int last = panelOf(shown).model().rowCount() - 1;
-    QCOMPARE(row(shown, last).section(" | ", 3, 3), QStringLiteral("3"));
+    QCOMPARE(row(shown, last).section(" | ", 3, 3), "3");
     searchWith(session, Algorithm::alphaBetaWithMemory); // to the end of play
     QCOMPARE(headings(shown), (QStringList{"position", "bound", "value", "step"}));
 }
@@ -164,15 +158,14 @@ void TestTableRows::pliesLeftAreToldWhereTheyMatter() {
 /// What was read is told, and nothing of the others.
 void TestTableRows::hiddenLeavesStayHidden() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     Session& session = shown.window.session();
     open(shown, session, Algorithm::alphaBetaWithMemory);
     session.setStep(Step{5});
     session.setHideUnreadLeaves(true);
     // With its place, so that nothing tells whether there is another 12.
-    QCOMPARE(row(shown, 1), QStringLiteral("12 (2nd child of B) | exact | 12 | 5"));
+    QCOMPARE(row(shown, 1), "12 (2nd child of B) | exact | 12 | 5");
     session.setHideUnreadLeaves(false);
-    QCOMPARE(row(shown, 1), QStringLiteral("12 | exact | 12 | 5"));
+    QCOMPARE(row(shown, 1), "12 | exact | 12 | 5");
 }
 
 void TestTableRows::aLongSearchIsGatheredBesideTheWindow() {
@@ -182,7 +175,6 @@ void TestTableRows::aLongSearchIsGatheredBesideTheWindow() {
         leaves << QString::number(v);
     }
     ShownWindow shown;
-    QVERIFY(shown.active);
     Session& session = shown.window.session();
     session.openText(u'[' + leaves.join(u',') + u']', "ladder");
     QTRY_VERIFY(session.document()->name == "ladder");
@@ -191,8 +183,8 @@ void TestTableRows::aLongSearchIsGatheredBesideTheWindow() {
     session.setStep(session.trace()->end());
     // The first leaf, the root, and the other leaves.
     QCOMPARE(panelOf(shown).model().rowCount(), 701);
-    QCOMPARE(row(shown, 1).section(" | ", 0, 2), QStringLiteral("A | exact | 700"));
-    QCOMPARE(row(shown, 700).section(" | ", 0, 2), QStringLiteral("700 | exact | 700"));
+    QCOMPARE(row(shown, 1).section(" | ", 0, 2), "A | exact | 700");
+    QCOMPARE(row(shown, 700).section(" | ", 0, 2), "700 | exact | 700");
 }
 
 QTEST_MAIN(TestTableRows)

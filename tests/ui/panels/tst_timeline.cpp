@@ -29,40 +29,53 @@ class TestTimeline : public QObject {
 
 namespace {
 
-QPoint placeOf(const prunus::TimelineTrack& track, std::uint32_t t) {
-    return track.handleAt(prunus::Beat{t}).toPoint();
-}
+/// The window, and its timeline.
+struct Timed : ShownWindow {
+    Timed() { QVERIFY(active); }
+    prunus::Session& session = window.session();
+    prunus::TimelineTrack& track = find<prunus::TimelineTrack>("timelineTrack");
+
+    /// Where the handle is at a step.
+    [[nodiscard]] QPoint at(std::uint32_t t) const {
+        return track.handleAt(prunus::Beat{t}).toPoint();
+    }
+    [[nodiscard]] bool hasMark(std::uint32_t t) const {
+        const QImage image = track.grab().toImage().scaled(track.size());
+        return image.pixelColor(at(t).x(), track.height() / 4) ==
+               prunus::themeFor(window.palette()).cutMark;
+    }
+    void search(prunus::Algorithm algorithm) const {
+        prunus::SearchOptions options = session.options();
+        options.algorithm = algorithm;
+        session.setOptions(options);
+    }
+};
 
 } // namespace
 
 void TestTimeline::clickingGoesToThatStep() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& track = shown.find<prunus::TimelineTrack>("timelineTrack");
+    Timed shown;
     for (const std::uint32_t t : {14U, 1U, 26U, 0U, 13U}) {
-        QTest::mouseClick(&track, Qt::LeftButton, {}, placeOf(track, t));
+        QTest::mouseClick(&shown.track, Qt::LeftButton, {}, shown.at(t));
         QCOMPARE(shown.step(), static_cast<int>(t));
     }
 }
 
 void TestTimeline::draggingFollowsBothWays() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& track = shown.find<prunus::TimelineTrack>("timelineTrack");
-    QTest::mousePress(&track, Qt::LeftButton, {}, placeOf(track, 2));
+    Timed shown;
+    QTest::mousePress(&shown.track, Qt::LeftButton, {}, shown.at(2));
     for (const std::uint32_t t : {9U, 20U, 26U, 14U, 3U}) {
-        QTest::mouseMove(&track, placeOf(track, t));
+        QTest::mouseMove(&shown.track, shown.at(t));
         QTRY_COMPARE(shown.step(), static_cast<int>(t));
     }
-    QTest::mouseRelease(&track, Qt::LeftButton, {}, placeOf(track, 3));
-    QTest::mouseMove(&track, placeOf(track, 20));
+    QTest::mouseRelease(&shown.track, Qt::LeftButton, {}, shown.at(3));
+    QTest::mouseMove(&shown.track, shown.at(20));
     settle(shown.window);
     QCOMPARE(shown.step(), 3);
 }
 
 void TestTimeline::buttons() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
+    Timed shown;
     shown.click("stepButton");
     shown.click("stepButton");
     QCOMPARE(shown.step(), 2);
@@ -73,15 +86,14 @@ void TestTimeline::buttons() {
     shown.click("firstButton");
     QCOMPARE(shown.step(), 0);
     shown.click("playButton");
-    QCOMPARE(shown.find<QPushButton>("playButton").text(), QStringLiteral("❚❚ Pause"));
+    QCOMPARE(shown.find<QPushButton>("playButton").text(), "❚❚ Pause");
     QTRY_COMPARE_WITH_TIMEOUT(shown.step(), 1, 3000);
     shown.click("playButton");
-    QCOMPARE(shown.find<QPushButton>("playButton").text(), QStringLiteral("▶▶ Play"));
+    QCOMPARE(shown.find<QPushButton>("playButton").text(), "▶▶ Play");
 }
 
 void TestTimeline::buttonsAreEnabledWhereTheyLead() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
+    Timed shown;
     QVERIFY(!shown.find<QPushButton>("backButton").isEnabled());
     QVERIFY(!shown.find<QPushButton>("firstButton").isEnabled());
     QVERIFY(shown.find<QPushButton>("stepButton").isEnabled());
@@ -92,130 +104,105 @@ void TestTimeline::buttonsAreEnabledWhereTheyLead() {
 }
 
 void TestTimeline::theLastCutoffIsNamed() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& track = shown.find<prunus::TimelineTrack>("timelineTrack");
-    shown.window.session().setStep(Step{13});
-    QCOMPARE(track.cutoffLabel(), QString());
-    shown.window.session().setStep(Step{14});
-    QCOMPARE(track.cutoffLabel(), QStringLiteral("✂ C"));
-    shown.window.session().setStep(Step{26});
-    QCOMPARE(track.cutoffLabel(), QStringLiteral("✂ C"));
+    Timed shown;
+    shown.session.setStep(Step{13});
+    QCOMPARE(shown.track.cutoffLabel(), QString());
+    shown.session.setStep(Step{14});
+    QCOMPARE(shown.track.cutoffLabel(), "✂ C");
+    shown.session.setStep(Step{26});
+    QCOMPARE(shown.track.cutoffLabel(), "✂ C");
 }
 
 void TestTimeline::theMarkIsPaintedAboveItsStep() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& track = shown.find<prunus::TimelineTrack>("timelineTrack");
-    const QColor mark = prunus::themeFor(shown.window.palette()).cutMark;
-    const QImage image = track.grab().toImage().scaled(track.size());
-    const auto marked = [&](std::uint32_t t) {
-        return image.pixelColor(placeOf(track, t).x(), track.height() / 4) == mark;
-    };
-    QVERIFY(marked(14));
+    Timed shown;
+    QVERIFY(shown.hasMark(14));
     for (const std::uint32_t t : {5U, 12U, 13U, 15U, 20U}) {
-        QVERIFY2(!marked(t), qPrintable(QString::number(t)));
+        QVERIFY2(!shown.hasMark(t), qPrintable(QString::number(t)));
     }
 }
 
 void TestTimeline::aScreenReaderCanMoveTheSlider() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& track = shown.find<prunus::TimelineTrack>("timelineTrack");
-    QCOMPARE(track.maximum(), 26);
-    track.setValue(14);
-    QCOMPARE(shown.text("happenedTitle"), QStringLiteral("α-cutoff at C (MIN)."));
+    Timed shown;
+    QCOMPARE(shown.track.maximum(), 26);
+    shown.track.setValue(14);
+    QCOMPARE(shown.text("happenedTitle"), "α-cutoff at C (MIN).");
 }
 
 void TestTimeline::whileLeavesAreHiddenNothingToComeIsTold() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& track = shown.find<prunus::TimelineTrack>("timelineTrack");
-    const QColor mark = prunus::themeFor(shown.window.palette()).cutMark;
-    const auto marked = [&](std::uint32_t t) {
-        const QImage image = track.grab().toImage().scaled(track.size());
-        return image.pixelColor(placeOf(track, t).x(), track.height() / 4) == mark;
-    };
-    QCOMPARE(shown.text("stepCount"), QStringLiteral("of 26"));
-    QCOMPARE(track.accessibleDescription(), QStringLiteral("1 cutoff in this search"));
-    shown.window.session().setHideUnreadLeaves(true);
-    shown.window.session().setStep(Step{13});
-    QCOMPARE(shown.text("stepCount"), QStringLiteral("of ?"));
-    QCOMPARE(track.accessibleDescription(), QStringLiteral("0 cutoffs so far in this search"));
-    QVERIFY(!marked(14));
+    Timed shown;
+    QCOMPARE(shown.text("stepCount"), "of 26");
+    QCOMPARE(shown.track.accessibleDescription(), "1 cutoff in this search");
+    shown.session.setHideUnreadLeaves(true);
+    shown.session.setStep(Step{13});
+    QCOMPARE(shown.text("stepCount"), "of ?");
+    QCOMPARE(shown.track.accessibleDescription(), "0 cutoffs so far in this search");
+    QVERIFY(!shown.hasMark(14));
     // Minimax enters and leaves 4 nodes, reads 9 leaves and compares 12 returns.
-    QCOMPARE(track.maximum(), 29);
-    shown.window.session().setStep(Step{14});
-    QVERIFY(marked(14));
+    QCOMPARE(shown.track.maximum(), 29);
+    shown.session.setStep(Step{14});
+    QVERIFY(shown.hasMark(14));
     // There are no more than 26 steps, whatever is asked for.
     auto& number = shown.find<QSpinBox>("stepNumber");
     number.setValue(28);
-    QCOMPARE(shown.window.session().step(), Step{26});
+    QCOMPARE(shown.session.step(), Step{26});
     QCOMPARE(number.value(), 26);
-    QCOMPARE(shown.text("stepCount"), QStringLiteral("of 26"));
+    QCOMPARE(shown.text("stepCount"), "of 26");
     number.setValue(29);
     QCOMPARE(number.value(), 26);
-    track.setValue(29);
-    QCOMPARE(track.value(), 26);
+    shown.track.setValue(29);
+    QCOMPARE(shown.track.value(), 26);
     // When all is over, it is told: the track ends where the search does.
-    QCOMPARE(track.maximum(), 26);
+    QCOMPARE(shown.track.maximum(), 26);
 }
 
 void TestTimeline::noCutoffIsLeft() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
+    Timed shown;
     for (const std::uint32_t t : {0U, 13U, 14U, 26U}) {
-        shown.window.session().setStep(Step{t});
+        shown.session.setStep(Step{t});
         QVERIFY(part<QAction>(shown.window, "nextCutoff").isEnabled());
     }
-    shown.window.session().setStep(Step{0});
+    shown.session.setStep(Step{0});
     shown.press(Qt::Key_Right, Qt::ControlModifier);
     QCOMPARE(shown.step(), 14);
     QCOMPARE(shown.window.statusBar()->currentMessage(), QString());
     shown.press(Qt::Key_Right, Qt::ControlModifier);
     QCOMPARE(shown.step(), 14);
-    QCOMPARE(shown.window.statusBar()->currentMessage(),
-             QStringLiteral("No cutoff comes after this step."));
+    QCOMPARE(shown.window.statusBar()->currentMessage(), "No cutoff comes after this step.");
     shown.press(Qt::Key_Right);
     QCOMPARE(shown.window.statusBar()->currentMessage(), QString());
     // A class is to find out what is to come.
-    shown.window.session().setHideUnreadLeaves(true);
+    shown.session.setHideUnreadLeaves(true);
     shown.press(Qt::Key_Right, Qt::ControlModifier);
     QCOMPARE(shown.step(), 15);
     QCOMPARE(shown.window.statusBar()->currentMessage(), QString());
 }
 
 void TestTimeline::passesAndIterationsAreMarked() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& track = shown.find<prunus::TimelineTrack>("timelineTrack");
-    QVERIFY(track.passes().empty());
+    Timed shown;
+    QVERIFY(shown.track.passes().empty());
     // By `prunus trace`: MTD(f) enters the root of figure 5.2 at steps 1 and 13.
-    prunus::SearchOptions options;
-    options.algorithm = prunus::Algorithm::mtdf;
-    shown.window.session().setOptions(options);
-    QCOMPARE(track.passes().size(), 2U);
-    QCOMPARE(track.passes().front().text, QStringLiteral("pass 1"));
-    QCOMPARE(track.passes().back().text, QStringLiteral("pass 2"));
-    QCOMPARE(track.passes().back().x, track.handleAt(prunus::Beat{13}).x());
-    QVERIFY(track.accessibleDescription().endsWith(QStringLiteral("2 passes")));
+    shown.search(prunus::Algorithm::mtdf);
+    QCOMPARE(shown.track.passes().size(), 2U);
+    QCOMPARE(shown.track.passes().front().text, "pass 1");
+    QCOMPARE(shown.track.passes().back().text, "pass 2");
+    QCOMPARE(shown.track.passes().back().x, shown.track.handleAt(prunus::Beat{13}).x());
+    QVERIFY(shown.track.accessibleDescription().endsWith("2 passes"));
     // Each level has static values here, so that there is an iteration to each depth.
-    shown.window.session().openText(
+    shown.session.openText(
         QStringLiteral(R"({"format": "prunus-tree", "version": 1, "tree": {"value": 0, "children":
             [{"value": 1, "children": [4, 5]}, {"value": 2, "children": [6, 7]}]}})"),
         QStringLiteral("depths"));
-    options.algorithm = prunus::Algorithm::iterativeDeepening;
-    shown.window.session().setOptions(options);
+    shown.search(prunus::Algorithm::iterativeDeepening);
     QStringList texts;
-    for (const prunus::PassMark& mark : track.passes()) {
+    for (const prunus::PassMark& mark : shown.track.passes()) {
         texts << mark.text;
     }
     QCOMPARE(texts, QStringList({"depth 1", "depth 2"}));
     // What is still to come is not marked while leaves are hidden.
     shown.find<QAction>("hideUnreadLeaves").trigger();
-    QVERIFY(track.passes().empty());
+    QVERIFY(shown.track.passes().empty());
     shown.press(Qt::Key_Right);
-    QCOMPARE(track.passes().size(), 1U);
+    QCOMPARE(shown.track.passes().size(), 1U);
 }
 
 void TestTimeline::namesOfPassesAreWholeAndInView_data() {
@@ -228,31 +215,28 @@ void TestTimeline::namesOfPassesAreWholeAndInView_data() {
 /// follow the text size.
 void TestTimeline::namesOfPassesAreWholeAndInView() {
     QFETCH(const int, percent);
-    ShownWindow shown;
-    QVERIFY(shown.active);
+    Timed shown;
     part<QAction>(shown.window, QByteArray::number(percent)).trigger();
-    auto& track = shown.find<prunus::TimelineTrack>("timelineTrack");
-    const int lower = track.sizeHint().height();
-    prunus::SearchOptions options;
-    options.algorithm = prunus::Algorithm::mtdf;
-    shown.window.session().setOptions(options);
-    const QFontMetricsF metrics(track.passFont());
-    QVERIFY(track.passFont().pointSizeF() >= 9 * percent / 100.0);
-    QCOMPARE(track.sizeHint().height(), lower + QFontMetrics(track.passFont()).height());
-    QTRY_COMPARE(track.height(), track.sizeHint().height());
+    const int lower = shown.track.sizeHint().height();
+    shown.search(prunus::Algorithm::mtdf);
+    const QFontMetricsF metrics(shown.track.passFont());
+    QVERIFY(shown.track.passFont().pointSizeF() >= 9 * percent / 100.0);
+    QCOMPARE(shown.track.sizeHint().height(),
+             lower + QFontMetrics(shown.track.passFont()).height());
+    QTRY_COMPARE(shown.track.height(), shown.track.sizeHint().height());
     const QColor ink = shown.window.palette().color(QPalette::WindowText);
-    for (std::uint32_t t = 0; t <= shown.window.session().trace()->end().value; ++t) {
-        shown.window.session().setStep(Step{t});
-        const std::vector<prunus::PassMark> marks = track.passes();
+    for (std::uint32_t t = 0; t <= shown.session.trace()->end().value; ++t) {
+        shown.session.setStep(Step{t});
+        const std::vector<prunus::PassMark> marks = shown.track.passes();
         QCOMPARE(marks.size(), 2U);
-        const QImage image = track.grab().toImage().scaled(track.size());
+        const QImage image = shown.track.grab().toImage().scaled(shown.track.size());
         for (std::size_t k = 0; k < marks.size(); ++k) {
-            const double end = k + 1 < marks.size() ? marks[k + 1].x : track.width();
+            const double end = k + 1 < marks.size() ? marks[k + 1].x : shown.track.width();
             const double right = marks[k].x + metrics.horizontalAdvance(marks[k].text);
             QVERIFY(!marks[k].text.isEmpty() && right < end);
             // The tick beside the name: nothing covers it at any step.
             const int x = static_cast<int>(marks[k].x);
-            const int y = track.height() - QFontMetrics(track.passFont()).height() / 2;
+            const int y = shown.track.height() - QFontMetrics(shown.track.passFont()).height() / 2;
             const QColor there = image.pixelColor(x, y);
             QVERIFY2(std::abs(there.lightness() - ink.lightness()) < 128,
                      qPrintable(QString::number(t)));
@@ -262,53 +246,45 @@ void TestTimeline::namesOfPassesAreWholeAndInView() {
 
 /// Nothing tells how long it is, but its steps are not a few pixels of a timeline for minimax.
 void TestTimeline::aLongSearchUsesTheTimelineWhileItsEndIsHidden() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
+    Timed shown;
     QString tree = QStringLiteral("1");
     for (int level = 0; level < 7; ++level) {
         tree = QStringLiteral("[%1,%1,%1]").arg(tree);
     }
-    auto& session = shown.window.session();
-    session.openText(tree, QStringLiteral("equal leaves"));
-    QTRY_VERIFY(session.hasSearch() && !session.opening());
+    shown.session.openText(tree, QStringLiteral("equal leaves"));
+    QTRY_VERIFY(shown.session.hasSearch() && !shown.session.opening());
     // Of 2187 leaves alone; minimax takes 3 · 1093 + 2 · 2187 − 1 steps.
-    const std::uint32_t end = session.trace()->end().value;
+    const std::uint32_t end = shown.session.trace()->end().value;
     QVERIFY(end < 1000);
-    auto& track = shown.find<prunus::TimelineTrack>("timelineTrack");
-    session.setHideUnreadLeaves(true);
-    QCOMPARE(track.maximum(), 1000);
-    session.setStep(Step{end - 1});
-    QCOMPARE(track.maximum(), 1000);
-    session.setStep(Step{end}); // and now it is told
-    QCOMPARE(track.maximum(), static_cast<int>(end));
-    prunus::SearchOptions options = session.options();
-    options.algorithm = prunus::Algorithm::minimax;
-    session.setOptions(options);
-    QTRY_VERIFY(!session.busy() && session.trace()->end().value == 7652U);
+    shown.session.setHideUnreadLeaves(true);
+    QCOMPARE(shown.track.maximum(), 1000);
+    shown.session.setStep(Step{end - 1});
+    QCOMPARE(shown.track.maximum(), 1000);
+    shown.session.setStep(Step{end}); // and now it is told
+    QCOMPARE(shown.track.maximum(), static_cast<int>(end));
+    shown.search(prunus::Algorithm::minimax);
+    QTRY_VERIFY(!shown.session.busy() && shown.session.trace()->end().value == 7652U);
     for (const auto& [step, room] : {std::pair(0U, 1000), std::pair(999U, 1000),
                                      std::pair(1000U, 2000), std::pair(5000U, 8000)}) {
-        session.setStep(Step{step});
-        QCOMPARE(track.maximum(), room);
+        shown.session.setStep(Step{step});
+        QCOMPARE(shown.track.maximum(), room);
     }
 }
 
 void TestTimeline::whatIsDraggedStaysUnderTheMouse() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& track = shown.find<prunus::TimelineTrack>("timelineTrack");
-    shown.window.session().setHideUnreadLeaves(true);
-    shown.window.session().setStep(Step{26});
-    const int all = track.maximum();
-    const auto at = [&track](std::uint32_t t) { return placeOf(track, t); };
-    QTest::mousePress(&track, Qt::LeftButton, {}, at(26));
+    Timed shown;
+    shown.session.setHideUnreadLeaves(true);
+    shown.session.setStep(Step{26});
+    const int all = shown.track.maximum();
+    QTest::mousePress(&shown.track, Qt::LeftButton, {}, shown.at(26));
     for (const std::uint32_t t : {20U, 9U, 26U, 5U}) {
-        QTest::mouseMove(&track, at(t));
+        QTest::mouseMove(&shown.track, shown.at(t));
         QTRY_COMPARE(shown.step(), static_cast<int>(t));
-        QCOMPARE(track.maximum(), all);
+        QCOMPARE(shown.track.maximum(), all);
     }
-    QTest::mouseRelease(&track, Qt::LeftButton, {}, at(5));
+    QTest::mouseRelease(&shown.track, Qt::LeftButton, {}, shown.at(5));
     QCOMPARE(shown.step(), 5);
-    QCOMPARE(track.maximum(), 29); // of minimax, as before
+    QCOMPARE(shown.track.maximum(), 29); // of minimax, as before
 }
 
 QTEST_MAIN(TestTimeline)
