@@ -1,23 +1,11 @@
-#include "tests/app/programrun.h"
+#include "tests/app/commandline.h"
 #include "tests/contentof.h"
 
-#include <QDir>
-#include <QFile>
 #include <QFileInfo>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QSet>
-#include <QTemporaryDir>
 #include <QtTest>
 
 namespace {
-
-void write(const QString& path, const QByteArray& content) {
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(content), content.size());
-}
 
 /// The leaves of bracket notation that holds numbers only.
 QList<int> numbers(const QByteArray& text) {
@@ -40,22 +28,19 @@ class TestGenerate : public QObject {
     void valuesStayInRange_data();
     void valuesStayInRange();
     void distinctValues();
-    void tooFewDistinctValues();
-    void tooBigForMemory();
-    void textFile();
-    void jsonFile();
+    void files();
     void fileKeepsItsPermissions();
     void linkStaysALink();
     void devicesAreWrittenInPlace();
-    void oldFileStaysOnError();
-    void noFolder();
+    void cannotBeMade_data();
+    void cannotBeMade() { QVERIFY(isRefused()); }
 
   private:
     QTemporaryDir folder_;
 };
 
 void TestGenerate::shape() {
-    const ProgramRun run = runProgram({"generate", "--depth", "3", "--branching", "2"});
+    const ProgramRun run = runLine("generate --depth 3 --branching 2");
     QCOMPARE(run.exitCode, 0);
     QVERIFY(run.out.endsWith("]\n"));
     QCOMPARE(run.out.count('\n'), 1);
@@ -67,29 +52,25 @@ void TestGenerate::shape() {
 }
 
 void TestGenerate::sameSeedSameTree() {
-    const QStringList arguments{"generate", "--depth", "4", "--branching", "3", "--seed"};
-    const QByteArray one = runProgram(arguments + QStringList{"1"}).out;
-    QCOMPARE(runProgram({"generate", "--depth", "4", "--branching", "3"}).out, one);
-    QVERIFY(runProgram(arguments + QStringList{"2"}).out != one);
+    const QString line = "generate --depth 4 --branching 3";
+    const QByteArray one = runLine(line + " --seed 1").out;
+    QCOMPARE(runLine(line).out, one);
+    QVERIFY(runLine(line + " --seed 2").out != one);
 }
 
 void TestGenerate::valuesStayInRange_data() {
-    QTest::addColumn<QStringList>("values");
-    QTest::addColumn<int>("low");
-    QTest::addColumn<int>("high");
-    QTest::newRow("0 to 99 unless told otherwise") << QStringList{} << 0 << 99;
-    QTest::newRow("a negative end, apart") << QStringList{"--values", "-10,10"} << -10 << 10;
-    QTest::newRow("a negative end, joined") << QStringList{"--values=-3,-1"} << -3 << -1;
-    QTest::newRow("one value") << QStringList{"--values", "7,7"} << 7 << 7;
+    const Rows<QString, int, int> row("values", "low", "high");
+    row("0 to 99 unless told otherwise", "", 0, 99);
+    row("a negative end, apart", "--values -10,10", -10, 10);
+    row("a negative end, joined", "--values=-3,-1", -3, -1);
+    row("one value", "--values 7,7", 7, 7);
 }
 
 void TestGenerate::valuesStayInRange() {
-    QFETCH(QStringList, values);
+    QFETCH(QString, values);
     QFETCH(int, low);
     QFETCH(int, high);
-    const ProgramRun run =
-        runProgram(QStringList{"generate", "--depth", "1", "--branching", "2000"} + values);
-    const QList<int> leaves = numbers(run.out);
+    const QList<int> leaves = numbers(runLine("generate --depth 1 --branching 2000 " + values).out);
     QCOMPARE(leaves.size(), 2000);
     // 2000 draws leave out one of at most 100 values with a chance of less than 1 in 5 million.
     QCOMPARE(*std::min_element(leaves.begin(), leaves.end()), low);
@@ -97,53 +78,31 @@ void TestGenerate::valuesStayInRange() {
 }
 
 void TestGenerate::distinctValues() {
-    const ProgramRun run = runProgram(
-        {"generate", "--depth", "2", "--branching", "10", "--values", "0,99", "--distinct"});
-    const QList<int> leaves = numbers(run.out);
+    const QList<int> leaves =
+        numbers(runLine("generate --depth 2 --branching 10 --values 0,99 --distinct").out);
     QCOMPARE(leaves.size(), 100);
     QCOMPARE(QSet<int>(leaves.begin(), leaves.end()).size(), 100);
 }
 
-void TestGenerate::tooFewDistinctValues() {
-    const ProgramRun run = runProgram(
-        {"generate", "--depth", "2", "--branching", "10", "--values", "0,98", "--distinct"});
-    QVERIFY(failedWith(run, 2, ""));
-    QVERIFY2(run.err.contains("99"), run.err.constData());
-}
-
-void TestGenerate::tooBigForMemory() {
-    QVERIFY(failedWith(runProgram({"generate", "--depth", "30", "--branching", "10"}), 1, ""));
-    const ProgramRun endless =
-        runProgram({"generate", "--depth", "4294967295", "--branching", "4294967295"});
-    QVERIFY(failedWith(endless, 1, ""));
-}
-
-void TestGenerate::textFile() {
-    const QString path = folder_.filePath("tree.txt");
-    const QStringList arguments{"generate", "--depth", "2", "--branching", "3"};
-    const ProgramRun run = runProgram(arguments + QStringList{"-o", path});
-    QCOMPARE(run.exitCode, 0);
-    QCOMPARE(run.out, QByteArray());
-    QCOMPARE(contentOf(path), runProgram(arguments).out);
-}
-
-void TestGenerate::jsonFile() {
-    const QString path = folder_.filePath("tree.json");
-    const QStringList arguments{"generate", "--depth", "2", "--branching", "3"};
-    QCOMPARE(runProgram(arguments + QStringList{"-o", path}).exitCode, 0);
-    const QByteArray content = contentOf(path);
+void TestGenerate::files() {
+    const QByteArray printed = runLine("generate --depth 2 --branching 3").out;
+    const auto written = [this](const QString& name) {
+        const QString path = folder_.filePath(name);
+        const ProgramRun run =
+            runProgram({"generate", "--depth", "2", "--branching", "3", "-o", path});
+        return run.exitCode == 0 && run.out.isEmpty() ? contentOf(path) : run.err;
+    };
+    QCOMPARE(written("tree.txt"), printed);
+    const QByteArray content = written("tree.json");
     QVERIFY(content.endsWith("}\n"));
-    const QJsonObject document = QJsonDocument::fromJson(content).object();
-    QCOMPARE(document["format"].toString(), "prunus-tree");
-    QCOMPARE(document["version"].toInt(), 1);
-    QCOMPARE(document["tree"].toArray(),
-             QJsonDocument::fromJson(runProgram(arguments).out).array());
-    QCOMPARE(runProgram({"compare", path, "--format", "json"}).exitCode, 0);
+    const QJsonObject document = jsonIn(content);
+    QVERIFY(has(document, R"({"format": "prunus-tree", "version": 1})"));
+    QCOMPARE(document["tree"].toArray(), QJsonDocument::fromJson(printed).array());
+    QCOMPARE(runProgram({"compare", folder_.filePath("tree.json")}).exitCode, 0);
 }
 
 void TestGenerate::fileKeepsItsPermissions() {
-    const QString path = folder_.filePath("private.txt");
-    write(path, "old");
+    const QString path = fileIn(folder_, "private.txt", "old");
     const auto permissions = QFile::ReadOwner | QFile::WriteOwner;
     QVERIFY(QFile::setPermissions(path, permissions));
     QCOMPARE(runProgram({"generate", "--depth", "1", "--branching", "1", "-o", path}).exitCode, 0);
@@ -152,9 +111,8 @@ void TestGenerate::fileKeepsItsPermissions() {
 }
 
 void TestGenerate::linkStaysALink() {
-    const QString path = folder_.filePath("linked.txt");
+    const QString path = fileIn(folder_, "linked.txt", "old");
     const QString link = folder_.filePath("link.txt");
-    write(path, "old");
     QVERIFY(QFile::link(path, link));
     QCOMPARE(runProgram({"generate", "--depth", "1", "--branching", "1", "-o", link}).exitCode, 0);
     QVERIFY(QFileInfo(link).isSymLink());
@@ -162,34 +120,21 @@ void TestGenerate::linkStaysALink() {
 }
 
 void TestGenerate::devicesAreWrittenInPlace() {
-    const ProgramRun run =
-        runProgram({"generate", "--depth", "1", "--branching", "2", "-o", "/dev/stdout"});
+    const ProgramRun run = runLine("generate --depth 1 --branching 2 -o /dev/stdout");
     QCOMPARE(run.exitCode, 0);
     QVERIFY(run.out.startsWith('['));
-    QVERIFY(
-        failedWith(runProgram({"generate", "--depth", "1", "--branching", "2", "-o", "/dev/full"}),
-                   1, "/dev/full: cannot be written: "));
 }
 
-void TestGenerate::oldFileStaysOnError() {
-    const QString path = folder_.filePath("kept.txt");
-    write(path, "old");
-    // Files may grow to one block only, so writing fails half-way.
-    const ProgramRun run = runShell(
-        "trap '' XFSZ; ulimit -f 1; \"$0\" generate --depth 5 --branching 9 -o \"$1\"", {path});
-    QVERIFY(failedWith(run, 1, path.toLocal8Bit() + ": cannot be written: "));
-    QCOMPARE(contentOf(path), QByteArray("old"));
-    const QStringList beside = QDir(folder_.path()).entryList({"kept.txt*"});
-    QCOMPARE(beside, QStringList{"kept.txt"});
-}
-
-void TestGenerate::noFolder() {
-    const QString path = folder_.filePath("nowhere/tree.txt");
-    QVERIFY(failedWith(runProgram({"generate", "--depth", "1", "--branching", "1", "-o", path}), 1,
-                       path.toLocal8Bit() + ": cannot be written: No such file"));
-    const ProgramRun run =
-        runProgram({"generate", "--depth", "1", "--branching", "1", "-o", folder_.path()});
-    QVERIFY(failedWith(run, 1, folder_.path().toLocal8Bit() + ": cannot be written: Is a dir"));
+void TestGenerate::cannotBeMade_data() {
+    const Refusals row;
+    row("too big for memory", "generate --depth 30 --branching 10", "", {}, 1);
+    row("endless", "generate --depth 4294967295 --branching 4294967295", "", {}, 1);
+    row("on a full device", "generate --depth 1 --branching 2 -o /dev/full",
+        "/dev/full: cannot be written: ", {}, 1);
+    row("in no folder", "generate --depth 1 --branching 1 -o FOLDER/nowhere/tree.txt", "",
+        "/nowhere/tree.txt: cannot be written: No such file", 1);
+    row("as a folder", "generate --depth 1 --branching 1 -o FOLDER", "",
+        ": cannot be written: Is a dir", 1);
 }
 
 QTEST_GUILESS_MAIN(TestGenerate)

@@ -1,18 +1,11 @@
 // prunus render: a page for browsers, or a picture of each step.
 
-#include "tests/app/programrun.h"
+#include "tests/app/commandline.h"
 #include "tests/contentof.h"
 
 #include <QDir>
-#include <QTemporaryDir>
 #include <QtTest>
 #include <memory>
-
-namespace {
-
-constexpr auto figure = "[[3,12,8],[2,4,6],[14,5,2]]";
-
-} // namespace
 
 class TestRenderAll : public QObject {
     Q_OBJECT
@@ -25,15 +18,15 @@ class TestRenderAll : public QObject {
     void picturesOfSomeSteps();
     void aHandoutOfSomeSteps();
     void wrongUsage_data();
-    void wrongUsage();
+    void wrongUsage() { QVERIFY(isRefused()); }
 
   private:
     /// Runs `prunus render` in a fresh folder, and gives the names of the files that are there.
-    QStringList filesOf(const QStringList& arguments) {
+    QStringList filesOf(const QString& words) {
         folder_ = std::make_unique<QTemporaryDir>();
-        QStringList here = arguments;
-        here.replaceInStrings("FOLDER", folder_->path());
-        const ProgramRun run = runProgram(QStringList{"render"} + here);
+        const ProgramRun run =
+            runShell("cd \"$1\" && shift && \"$0\" render \"$@\"",
+                     QStringList{folder_->path()} + QProcess::splitCommand(words));
         if (run.exitCode != 0 || !run.out.isEmpty() || !run.err.isEmpty()) {
             qWarning() << run.exitCode << run.out << run.err;
         }
@@ -44,11 +37,11 @@ class TestRenderAll : public QObject {
     }
 
     std::unique_ptr<QTemporaryDir> folder_;
+    const QString search_ = textbook + " --algorithm alpha-beta";
 };
 
 void TestRenderAll::aPageHoldsAllSteps() {
-    const QStringList page{figure, "--algorithm", "alpha-beta",        "--at",
-                           "all",  "-o",          "FOLDER/search.html"};
+    const QString page = search_ + " --at all -o search.html";
     QCOMPARE(filesOf(page), QStringList("search.html"));
     const QByteArray html = content("search.html");
     QVERIFY(html.startsWith("<!DOCTYPE html>"));
@@ -56,12 +49,12 @@ void TestRenderAll::aPageHoldsAllSteps() {
     QVERIFY(html.contains("max=\"26\""));
     // Its own theme, where one is asked for; else the reader's.
     QVERIFY(!html.contains("<html lang=\"en\" data-theme"));
-    filesOf(page + QStringList{"--theme", "dark"});
+    filesOf(page + " --theme dark");
     QVERIFY(content("search.html").contains("<html lang=\"en\" data-theme=\"dark\">"));
 }
 
 void TestRenderAll::aPageOfSomeSteps() {
-    filesOf({figure, "--algorithm", "alpha-beta", "--at", "5-9", "-o", "FOLDER/s.HTML"});
+    filesOf(search_ + " --at 5-9 -o s.HTML");
     const QByteArray html = content("s.HTML");
     QVERIFY(html.contains("min=\"5\" max=\"9\""));
     QVERIFY(!html.contains("α-cutoff at C"));
@@ -69,112 +62,83 @@ void TestRenderAll::aPageOfSomeSteps() {
 
 /// 40 nodes, of which minimax enters and leaves 13 and reads 27: with the comparisons 93 steps.
 void TestRenderAll::aPageIsSmall() {
-    const ProgramRun tree = runProgram({"generate", "--depth", "3", "--branching", "3"});
-    QCOMPARE(tree.exitCode, 0);
-    filesOf({QString::fromUtf8(tree.out), "--algorithm", "minimax", "--at", "all", "-o",
-             "FOLDER/s.html"});
+    const QString tree = runLine("generate --depth 3 --branching 3").out.trimmed();
+    filesOf(tree + " --algorithm minimax --at all -o s.html");
     const QByteArray html = content("s.html");
     QVERIFY(html.contains("max=\"92\""));
     QVERIFY2(html.size() < 300'000, QByteArray::number(html.size()).constData());
 }
 
 void TestRenderAll::aPictureAStep() {
-    const QStringList search{"[[1,2],3]", "--algorithm", "minimax", "--at", "all"};
+    const QString search = "[[1,2],3] --algorithm minimax --at all -o ";
     // Two nodes are entered and left, three leaves read, and four returns compared.
-    const QStringList files = filesOf(search + QStringList{"-o", "FOLDER/step-%02d.png"});
+    const QStringList files = filesOf(search + "step-%02d.png");
     QCOMPARE(files.size(), 12);
     QCOMPARE(files.first(), QString("step-00.png"));
     QCOMPARE(files.last(), QString("step-11.png"));
     QVERIFY(content(files.first()).startsWith("\x89PNG\r\n"));
-    filesOf(search + QStringList{"-o", "FOLDER/%d.svg"});
+    filesOf(search + "%d.svg");
     QVERIFY(content("7.svg").contains("step 7 of 11"));
 }
 
 void TestRenderAll::picturesOfSomeSteps() {
-    const QStringList search{figure, "--algorithm", "alpha-beta"};
-    QCOMPARE(filesOf(search + QStringList{"--at", "3-5", "-o", "FOLDER/%3d.svg"}),
+    QCOMPARE(filesOf(search_ + " --at 3-5 -o %3d.svg"),
              QStringList({"003.svg", "004.svg", "005.svg"}));
-    QCOMPARE(filesOf(search + QStringList{"--at", "all", "--steps", "cutoffs", "--proof", "-o",
-                                          "FOLDER/cut-%d.svg"}),
+    QCOMPARE(filesOf(search_ + " --at all --steps cutoffs --proof -o cut-%d.svg"),
              QStringList("cut-14.svg"));
     QVERIFY(content("cut-14.svg").contains("MIN can answer this: at most 2"));
 }
 
 void TestRenderAll::aHandoutOfSomeSteps() {
-    filesOf({figure, "--algorithm", "alpha-beta", "--at", "3-5", "-o", "FOLDER/h.pdf"});
+    filesOf(search_ + " --at 3-5 -o h.pdf");
     QCOMPARE(content("h.pdf").count("/Type /Page\n"), 3);
 }
 
 void TestRenderAll::wrongUsage_data() {
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QByteArray>("start");
-    QTest::addColumn<QByteArray>("remedy");
-    const auto row = [](const char* name, const QStringList& arguments, const char* start,
-                        const char* remedy) {
-        QTest::newRow(name) << arguments << QByteArray(start) << QByteArray(remedy);
-    };
-    const QStringList search{figure, "--algorithm", "alpha-beta"};
-    const QStringList all = search + QStringList{"--at", "all"};
-    const QStringList page{"-o", "FOLDER/p.html"};
+    const Refusals row;
+    const QString search = "render " + search_;
+    const QString all = search + " --at all ";
+    const QString page = " -o FOLDER/p.html ";
     row("a page of one step", search + page, "-o: a web page", "--at A-B");
-    row("a page beyond the end", search + page + QStringList{"--at", "20-27"},
-        "--at: there is no step 27", "step 26");
-    row("a page of cutoffs", all + page + QStringList{"--steps", "cutoffs"}, "--steps cutoffs",
-        "--at A-B");
-    row("a page on paper", all + page + QStringList{"--paper", "a4"}, "--per-page and --paper",
-        "PDF");
-    row("steps twice", search + page + QStringList{"--at", "1-2", "--steps", "3-4"}, "--at A-B",
-        "leave out --steps");
-    row("steps backwards", search + page + QStringList{"--at", "9-3"}, "--at: \"9-3\"", "A <= B");
-    row("pictures of one name", all + QStringList{"-o", "FOLDER/p.png"}, "--at all: each picture",
+    row("a page beyond the end", search + page + "--at 20-27", "--at: there is no step 27",
+        "step 26");
+    row("a page of cutoffs", all + page + "--steps cutoffs", "--steps cutoffs", "--at A-B");
+    row("a page on paper", all + page + "--paper a4", "--per-page and --paper", "PDF");
+    row("steps twice", search + page + "--at 1-2 --steps 3-4", "--at A-B", "leave out --steps");
+    row("steps backwards", search + page + "--at 9-3", "--at: \"9-3\"", "A <= B");
+    row("pictures of one name", all + "-o FOLDER/p.png", "--at all: each picture", "step-%03d.png");
+    row("pictures of two numbers", all + "-o FOLDER/%d-%d.png", "--at all: each picture",
         "step-%03d.png");
-    row("pictures of two numbers", all + QStringList{"-o", "FOLDER/%d-%d.png"},
-        "--at all: each picture", "step-%03d.png");
-    row("a page for LaTeX", all + QStringList{"-o", "FOLDER/p.tex"}, "--at all: ", ".html");
+    row("a page for LaTeX", all + "-o FOLDER/p.tex", "--at all: ", ".html");
     row("a tree that is too large",
-        {"[" + QString("1,").repeated(1999) + "[1,1]]", "--algorithm", "minimax", "--at", "all",
-         "-o", "FOLDER/p.html"},
+        "render [" + QString("1,").repeated(1999) + "[1,1]] --algorithm minimax --at all" + page,
         "-o: A web page holds a tree of up to 2,000 nodes; this one has 2,003. Limit the tree",
         "Whichever steps it shows, it holds the whole tree.\n");
     // By hand: 1 + 9 + 72 + 504 positions of the first three moves, and 3024 of the fourth.
-    const QStringList game{"game:tic-tac-toe", "--algorithm", "alpha-beta", "--depth", "4"};
-    row("a game that is too large", game + page + QStringList{"--at", "all"},
+    const QString game = "render game:tic-tac-toe --algorithm alpha-beta --depth 4" + page;
+    row("a game that is too large", game + "--at all",
         "-o: A web page holds a tree of up to 2,000 nodes; this one has 3,610.",
         "it holds the whole tree; give --depth 3 or less.\n");
-    row("some steps of a game that is too large", game + page + QStringList{"--at", "0-20"},
+    row("some steps of a game that is too large", game + "--at 0-20",
         "-o: A web page holds a tree of up to", "give --depth 3 or less.\n");
     // Each pass of MTD(f) finds the next child a little better, so there are as many passes.
     QStringList rising;
     for (int value = 1; value <= 150; ++value) {
         rising << QStringLiteral("[%1]").arg(value);
     }
-    const QStringList many =
-        QStringList{"[" + rising.join(u',') + "]", "--algorithm", "mtdf", "--at"};
-    row("too many steps", many + QStringList{"all"} + page, "--at all: A web page holds up to",
-        "--at A-B");
-    row("a range of too many steps", many + QStringList{"5-10005"} + page,
+    const QString many = "render [" + rising.join(u',') + "] --algorithm mtdf --at ";
+    row("too many steps", many + "all" + page, "--at all: A web page holds up to", "--at A-B");
+    row("a range of too many steps", many + "5-10005" + page,
         "--at: A web page holds up to 10,000 steps; these would be 10,001.",
         "Give a shorter range.\n");
-    row("too many pictures", many + QStringList{"5-10005", "-o", "FOLDER/%d.svg"},
+    row("too many pictures", many + "5-10005 -o FOLDER/%d.svg",
         "--at: that would be 10001 pictures", "Give a shorter range\n");
-    row("a question on a page", {figure, "--question", "-o", "FOLDER/p.html"},
-        "--question: a question has no web page", ".svg, .png, .pdf or .tex\n");
-    row("a question of all steps on a page",
-        {figure, "--question", "--at", "all", "-o", "FOLDER/p.html"},
+    const QString question = "render " + textbook + " --question" + page;
+    row("a question on a page", question, "--question: a question has no web page",
+        ".svg, .png, .pdf or .tex\n");
+    row("a question of all steps on a page", question + "--at all",
         "--question: a question has no web page", ".svg, .png, .pdf or .tex\n");
     row("all steps and no file", all, "-o is required: ", ".html for a web page");
-}
-
-void TestRenderAll::wrongUsage() {
-    QFETCH(QStringList, arguments);
-    QFETCH(QByteArray, start);
-    QFETCH(QByteArray, remedy);
-    QTemporaryDir folder;
-    arguments.replaceInStrings("FOLDER", folder.path());
-    const ProgramRun run = runProgram(QStringList{"render"} + arguments);
-    QVERIFY(failedWith(run, 2, start));
-    QVERIFY2(run.err.contains(remedy), run.err.constData());
-    QVERIFY(QDir(folder.path()).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestRenderAll)

@@ -1,36 +1,28 @@
 // UCT on the command line: its lines, its row in a comparison, and what is said of options that do
 // not belong. The numbers are those of tests/uct/tst_uct.cpp.
 
-#include "tests/app/programrun.h"
+#include "tests/app/commandline.h"
 #include "tests/contentof.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QTemporaryDir>
 #include <QtTest>
+#include <algorithm>
 
 namespace {
 
-constexpr auto figure = "[[3,12,8],[2,4,6],[14,5,2]]";
+QList<QByteArray> lines(const QString& words) {
+    return linesIn(runLine("trace --algorithm uct " + words).out);
+}
 
-QList<QByteArray> lines(const QStringList& arguments) {
-    QList<QByteArray> all = runProgram(arguments).out.split('\n');
-    all.removeLast();
+QList<QJsonObject> events(const QString& words) {
+    QList<QJsonObject> all;
+    for (const QByteArray& line : lines("--format jsonl " + words)) {
+        all << jsonIn(line);
+    }
     return all;
 }
 
-QList<QJsonObject> events(const QStringList& more) {
-    QList<QJsonObject> all;
-    for (const QByteArray& line :
-         lines(QStringList{"trace", "--algorithm", "uct", "--format", "jsonl"} + more)) {
-        QJsonParseError error;
-        all << QJsonDocument::fromJson(line, &error).object();
-        if (error.error != QJsonParseError::NoError) {
-            return {};
-        }
-    }
-    return all;
+QString inThousandths(const QJsonValue& number) {
+    return QString::number(number.toDouble(), 'f', 3);
 }
 
 } // namespace
@@ -49,12 +41,12 @@ class TestUctCommand : public QObject {
     void convergenceOfFigure();
     void aStepIsDrawn();
     void wrongUses_data();
-    void wrongUses();
+    void wrongUses() { QVERIFY(isRefused()); }
 };
 
 void TestUctCommand::jsonLinesOfFigure() {
-    const QList<QByteArray> all = lines({"trace", figure, "--algorithm", "uct", "--iterations",
-                                         "12", "--exploration", "1.5", "--format", "jsonl"});
+    const QList<QByteArray> all =
+        lines(textbook + " --iterations 12 --exploration 1.5 --format jsonl");
     QCOMPARE(all.at(0), QByteArray(R"({"step": 0, "event": "start", "iterations": 12, "C": 1.5, )"
                                    R"("seed": 1, "rewards": [2, 14]})"));
     QCOMPARE(all.at(1), QByteArray(R"({"step": 1, "event": "select", "iteration": 1, "node": [], )"
@@ -74,17 +66,16 @@ void TestUctCommand::jsonLinesOfFigure() {
 }
 
 void TestUctCommand::linesCountStepsFromTheStart() {
-    const QList<QJsonObject> all = events({figure, "--iterations", "12"});
+    const QList<QJsonObject> all = events(textbook + " --iterations 12");
     QVERIFY(!all.isEmpty());
     for (qsizetype k = 0; k < all.size(); ++k) {
-        QCOMPARE(all.at(k)["step"].toInt(), int(k));
+        QCOMPARE(all.at(k)["step"].toInt(-1), int(k));
     }
-    QCOMPARE(all.last()["event"].toString(), QStringLiteral("leave"));
-    QCOMPARE(all.last()["n"].toArray(), (QJsonArray{5, 2, 5}));
+    QVERIFY(has(all.last(), R"({"event": "leave", "n": [5, 2, 5]})"));
 }
 
 void TestUctCommand::textOfFigure() {
-    const QList<QByteArray> all = lines({"trace", figure, "--algorithm", "uct"});
+    const QList<QByteArray> all = lines(textbook);
     QCOMPARE(all.at(0).simplified(),
              QByteArray("0 start iterations 1000 C 1.4142135623730951 seed 1 rewards 2…14"));
     QCOMPARE(all.at(1).simplified(),
@@ -96,7 +87,7 @@ void TestUctCommand::textOfFigure() {
 }
 
 void TestUctCommand::sentences() {
-    const QList<QJsonObject> all = events({figure, "--iterations", "6", "--explain"});
+    const QList<QJsonObject> all = events(textbook + " --iterations 6 --explain");
     const auto sixth = std::ranges::find_if(
         all, [](const QJsonObject& each) { return each["iteration"].toInt() == 6; });
     QVERIFY(sixth != all.end());
@@ -105,34 +96,26 @@ void TestUctCommand::sentences() {
 }
 
 void TestUctCommand::aGameIsNotUnfolded() {
-    const QList<QJsonObject> all = events({"game:go:9", "--iterations", "3"});
+    const QList<QJsonObject> all = events("game:go:9 --iterations 3");
     QVERIFY(!all.isEmpty());
     QCOMPARE(all.at(1)["of"].toArray().size(), 82); // 81 points and the pass
     QCOMPARE(all.last()["n"].toArray().size(), 82);
 }
 
 void TestUctCommand::standsBesideAlphaBeta() {
-    const QStringList arguments{"compare", figure, "--algorithms", "alpha-beta,uct"};
-    const QByteArray table = runProgram(arguments).out;
+    const QString line = "compare " + textbook + " --algorithms alpha-beta,uct";
+    const QByteArray table = runLine(line).out;
     QVERIFY2(table.contains("≈3.3"), table);
     QVERIFY2(table.contains("plies simulated"), table);
-    const QJsonArray results =
-        QJsonDocument::fromJson(runProgram(arguments + QStringList{"--format", "json"}).out)
-            .object()["results"]
-            .toArray();
+    const QJsonArray results = jsonOf(line + " --format json")["results"].toArray();
     QCOMPARE(results.size(), 2);
-    QCOMPARE(results[0].toObject()["leavesEvaluated"].toInt(), 7);
+    QCOMPARE(results[0]["leavesEvaluated"].toInt(), 7);
     const QJsonObject uct = results[1].toObject();
-    QCOMPARE(uct["algorithm"].toString(), QStringLiteral("uct"));
-    QVERIFY(uct["estimate"].toBool());
-    QCOMPARE(QString::number(uct["value"].toDouble(), 'f', 3), QStringLiteral("3.300"));
-    QCOMPARE(uct["leavesEvaluated"].toInt(), 1000);
-    QCOMPARE(uct["nodesInTree"].toInt(), 13);
-    QCOMPARE(uct["differentLeaves"].toInt(), 9);
-    QCOMPARE(uct["bestMove"].toInt(), 0);
+    QVERIFY(has(uct, R"({"algorithm": "uct", "estimate": true, "leavesEvaluated": 1000,
+                         "nodesInTree": 13, "differentLeaves": 9, "bestMove": 0})"));
+    QCOMPARE(inThousandths(uct["value"]), QStringLiteral("3.300"));
     QVERIFY(!uct.contains("nodesPruned"));
-    const QList<QByteArray> csv =
-        runProgram(arguments + QStringList{"--format", "csv"}).out.trimmed().split('\n');
+    const QList<QByteArray> csv = linesIn(runLine(line + " --format csv").out);
     QCOMPARE(csv.size(), 3);
     QCOMPARE(csv.at(0).count(','), QByteArray(csv.at(1)).replace("[0, 0]", "").count(','));
     QVERIFY(
@@ -140,29 +123,21 @@ void TestUctCommand::standsBesideAlphaBeta() {
 }
 
 void TestUctCommand::isNotAmongAll() {
-    const QByteArray table = runProgram({"compare", figure, "--algorithms", "all"}).out;
+    const QByteArray table = runLine("compare " + textbook + " --algorithms all").out;
     QVERIFY(table.contains("sss-star") && !table.contains("uct"));
 }
 
 /// The estimate of seed 1 is that of tst_uct.cpp; a run alone is its own quartiles.
 void TestUctCommand::convergenceOfFigure() {
-    const QStringList arguments{"growth",    figure, "--convergence", "--iterations", "3000",
-                                "--samples", "1"};
-    const QJsonObject json =
-        QJsonDocument::fromJson(runProgram(arguments + QStringList{"--format", "json"}).out)
-            .object();
-    QCOMPARE(json["value"].toInt(), 3);
-    QCOMPARE(json["alphaBetaLeavesAsWritten"].toInt(), 7);
-    QCOMPARE(json["alphaBetaLeavesBestFirst"].toInt(), 5);
+    const QString line = "growth " + textbook + " --convergence --iterations 3000 --samples 1";
+    const QJsonObject json = jsonOf(line + " --format json");
+    QVERIFY(has(json, R"({"value": 3, "alphaBetaLeavesAsWritten": 7,
+                          "alphaBetaLeavesBestFirst": 5})"));
     const QJsonObject last = json["points"].toArray().last().toObject();
-    QCOMPARE(last["leaves"].toInt(), 3000);
-    QCOMPARE(QString::number(last["estimate"].toObject()["median"].toDouble(), 'f', 3),
-             QStringLiteral("2.990"));
-    QCOMPARE(last["bestMoveShare"].toInt(), 1);
-    const QList<QByteArray> csv =
-        runProgram(arguments + QStringList{"--format", "csv"}).out.trimmed().split('\n');
-    QCOMPARE(csv.size(), 1 + 12); // 1, 2, 5, …, 2000 and 3000
-    const QByteArray table = runProgram(arguments).out;
+    QVERIFY(has(last, R"({"leaves": 3000, "bestMoveShare": 1})"));
+    QCOMPARE(inThousandths(last["estimate"]["median"]), QStringLiteral("2.990"));
+    QCOMPARE(runLine(line + " --format csv").out.count('\n'), 1 + 12); // 1, 2, 5, …, 2000 and 3000
+    const QByteArray table = runLine(line).out;
     QVERIFY2(table.contains("alpha-beta proves with 7 leaves as written, 5 best first"), table);
     QVERIFY2(table.contains("≈2.99"), table);
 }
@@ -172,81 +147,63 @@ void TestUctCommand::aStepIsDrawn() {
     const QTemporaryDir folder;
     const QString file = folder.filePath("uct.svg");
     QString step;
-    for (const QJsonObject& each : events({figure, "--iterations", "12"})) {
+    for (const QJsonObject& each : events(textbook + " --iterations 12")) {
         if (each["event"] == "backpropagate" && each["iteration"] == 6) {
             step = QString::number(each["step"].toInt()); // the last of them is the root's
         }
     }
-    const auto rendered = [&](const QStringList& arguments) {
-        const ProgramRun run =
-            runProgram(QStringList{"render", "--algorithm", "uct", "-o", file} + arguments);
+    const auto rendered = [&](const QString& words) {
+        const ProgramRun run = runLine("render --algorithm uct -o " + file + ' ' + words);
         return run.exitCode == 0 && run.err.isEmpty() ? contentOf(file) : run.err;
     };
-    const QByteArray svg = rendered({figure, "--iterations", "12", "--at", step});
+    const QByteArray svg = rendered(textbook + " --iterations 12 --at " + step);
     for (const char* text : {">≈7.67<", ">N 6<", ">≈5.5<", ">N 2<", ">≈11<", ">N 3<"}) {
         QVERIFY2(svg.contains(text), svg);
     }
     QVERIFY(svg.contains(QStringLiteral("UCT, step %1 of ").arg(step).toUtf8()));
-    QCOMPARE(rendered({figure, "--iterations", "12", "--at", step}), svg);
-    QVERIFY(rendered({"game:tic-tac-toe", "--iterations", "9", "--at", "3"}).contains("<svg"));
+    QCOMPARE(rendered(textbook + " --iterations 12 --at " + step), svg);
+    QVERIFY(rendered("game:tic-tac-toe --iterations 9 --at 3").contains("<svg"));
 }
 
 void TestUctCommand::wrongUses_data() {
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QByteArray>("said");
-    const auto row = [](const char* name, const QStringList& arguments, const char* said) {
-        QTest::newRow(name) << arguments << QByteArray(said);
+    const Refusals refused;
+    const auto row = [&](const char* name, const QString& line, const char* said) {
+        refused(name, line, "", said);
     };
-    row("a depth", {"trace", figure, "--algorithm", "uct", "--depth", "2"},
-        "--depth: uct takes none");
-    row("a window", {"trace", figure, "--algorithm", "uct", "--window", "1,2"},
-        "--window: uct takes none");
-    row("iterations of another", {"trace", figure, "--algorithm", "minimax", "--iterations", "5"},
+    const QString trace = "trace " + textbook + " --algorithm uct ";
+    row("a depth", trace + "--depth 2", "--depth: uct takes none");
+    row("a window", trace + "--window 1,2", "--window: uct takes none");
+    row("iterations of another", "trace [1] --algorithm minimax --iterations 5",
         "--iterations is of uct, which is not asked for");
-    row("a final move in a comparison without it", {"compare", figure, "--final", "value"},
+    row("a final move in a comparison without it", "compare [1] --final value",
         "--final is of uct, which is not asked for");
-    row("a reward on a tree", {"trace", figure, "--algorithm", "uct", "--reward", "margin"},
-        "--reward is of a game");
-    row("no iterations", {"trace", figure, "--algorithm", "uct", "--iterations", "0"},
+    row("a reward on a tree", trace + "--reward margin", "--reward is of a game");
+    row("no iterations", trace + "--iterations 0",
         "\"0\" is no number of iterations; give a whole number from 1 to 100000000");
-    row("an exploration below 0", {"trace", figure, "--algorithm", "uct", "--exploration", "-1"},
+    row("an exploration below 0", trace + "--exploration -1",
         "\"-1\" is no exploration factor; give a number from 0 to 1000000");
-    row("who moves in a game", {"trace", "game:go:5", "--algorithm", "uct", "--root", "min"},
+    row("who moves in a game", "trace game:go:5 --algorithm uct --root min",
         "--root: the position of a game says who moves");
-    row("a search that it is none of", {"growth", figure, "--algorithms", "uct"},
+    row("a search that it is none of", "growth [1] --algorithms uct",
         "\"uct\" estimates values, and only trace, compare, render and growth --convergence take "
         "it");
-    const auto figureOf = [&](const QStringList& more) {
-        return QStringList{"render", figure, "--algorithm", "uct"} + more;
-    };
-    row("a figure for LaTeX", figureOf({"-o", "a.tex"}),
+    const QString figure = "render " + textbook + " --algorithm uct ";
+    row("a figure for LaTeX", figure + "-o a.tex",
         "-o: a figure of uct ends in .svg, .png or .pdf");
-    row("many steps", figureOf({"--at", "all", "-o", "a.pdf"}),
-        "--at: a figure of uct is of one step");
-    row("a step that is not there", figureOf({"--at", "99999", "-o", "a.svg"}),
+    row("many steps", figure + "--at all -o a.pdf", "--at: a figure of uct is of one step");
+    row("a step that is not there", figure + "--at 99999 -o a.svg",
         "--at: there is no step 99999; the search ends with step ");
-    row("a proof", figureOf({"--proof", "-o", "a.svg"}),
+    row("a proof", figure + "--proof -o a.svg",
         "--proof: a figure of uct takes none; it has --at STEP|end, --theme and --scale");
-    row("iterations of another figure",
-        {"render", figure, "--algorithm", "minimax", "--iterations", "5", "-o", "a.svg"},
+    row("iterations of another figure", "render [1] --algorithm minimax --iterations 5 -o a.svg",
         "--iterations is of uct, which is not asked for");
-    row("a convergence without a tree", {"growth", "--convergence"}, "--convergence needs a tree");
-    row("a convergence of a game", {"growth", "game:nim:3:3,4,5", "--convergence"},
+    row("a convergence without a tree", "growth --convergence", "--convergence needs a tree");
+    row("a convergence of a game", "growth game:nim:3:3,4,5 --convergence",
         "a game becomes one with prunus convert");
-    row("a depth of it", {"growth", figure, "--convergence", "--depth", "1"},
-        "--depth is not of --convergence");
-    row("growth with its options alone", {"growth", figure, "--iterations", "9"},
+    row("a depth of it", "growth [1] --convergence --depth 1", "--depth is not of --convergence");
+    row("growth with its options alone", "growth [1] --iterations 9",
         "--iterations is of uct, which is not asked for; give --convergence");
-    row("a slip of the hand", {"trace", figure, "--algorithm", "utc"}, "\"utc\" is none of ");
-}
-
-void TestUctCommand::wrongUses() {
-    QFETCH(QStringList, arguments);
-    QFETCH(QByteArray, said);
-    const ProgramRun run = runProgram(arguments);
-    QCOMPARE(run.exitCode, 2);
-    QVERIFY2(run.err.contains(said), run.err);
-    QVERIFY(run.out.isEmpty());
+    row("a slip of the hand", "trace [1] --algorithm utc", "\"utc\" is none of ");
 }
 
 QTEST_GUILESS_MAIN(TestUctCommand)
