@@ -9,10 +9,6 @@
 #include "ui/words/language.h"
 
 #include <QImage>
-#include <QRegularExpression>
-#include <QSet>
-#include <QTemporaryDir>
-#include <QXmlStreamReader>
 #include <QtTest>
 
 using namespace prunus;
@@ -23,10 +19,6 @@ FigureStyle blackAndWhite() {
     FigureStyle style;
     style.theme = ThemeKind::blackAndWhite;
     return style;
-}
-
-bool isDark(const QImage& image, int x, int y) {
-    return qGray(image.pixel(x, y)) < 128;
 }
 
 /// How many of the pixels from one place to another are dark, both included.
@@ -60,13 +52,6 @@ class TestFigureChoices : public QObject {
     void searchesStandUnderTheirCounts();
     void placesAreAboutAsWideAsASlide_data();
     void placesAreAboutAsWideAsASlide();
-
-  private:
-    QImage image(const Figure& figure) {
-        return QImage::fromData(written(dir_, figure, QStringLiteral("figure.png")));
-    }
-
-    QTemporaryDir dir_;
 };
 
 void TestFigureChoices::whatIsLeftOut_data() {
@@ -98,7 +83,7 @@ void TestFigureChoices::whatIsLeftOut() {
     QFETCH(FigureStyle, style);
     QFETCH(QString, texts);
     const Searched figure(treeOf(figure52));
-    QCOMPARE(textsOf(written(dir_, figure.at(14, style), "f.svg")), sorted(texts));
+    QCOMPARE(textsOf(bytesOf(figure.at(14, style))), sorted(texts));
 }
 
 void TestFigureChoices::leftOutPartsStayMarked() {
@@ -107,7 +92,7 @@ void TestFigureChoices::leftOutPartsStayMarked() {
     FigureStyle style;
     for (const bool show : {true, false}) {
         style.showPruned = show;
-        const QByteArray svg = written(dir_, figure.at(14, style), "f.svg");
+        const QByteArray svg = bytesOf(figure.at(14, style));
         const qsizetype marks = svg.indexOf("stroke=\"#9b3d73\"");
         const qsizetype behind = svg.indexOf("</g>", marks);
         QCOMPARE(svg.mid(marks, behind - marks).count("<polyline"), 4);
@@ -121,7 +106,7 @@ void TestFigureChoices::manyPrunedNodesAreLeftOutToo() {
     const std::uint32_t end = tree.trace->end().value;
     FigureStyle style;
     const auto count = [&](const QColor& colour) {
-        const QImage drawn = image(tree.at(end, style));
+        const QImage drawn = imageOf(tree.at(end, style));
         int pixels = 0;
         for (int y = 0; y < drawn.height(); ++y) {
             for (int x = 0; x < drawn.width(); ++x) {
@@ -150,15 +135,15 @@ void TestFigureChoices::namesLeftOutTakeNoRoom() {
 void TestFigureChoices::blackAndWhiteHasNoHue() {
     const Searched figure(treeOf(figure52));
     for (const std::uint32_t step : {0U, 13U, 14U, 20U, 26U}) {
-        QVERIFY(image(figure.at(step, blackAndWhite())).allGray());
+        QVERIFY(imageOf(figure.at(step, blackAndWhite())).allGray());
     }
-    QVERIFY(!image(figure.at(14)).allGray());
+    QVERIFY(!imageOf(figure.at(14)).allGray());
 }
 
 void TestFigureChoices::blackAndWhiteTellsEverythingApart() {
     // Leaves stand at x = 104, 194, … 824, rows at y = 66, 226 and 386; A and C at x = 464.
     const Searched tree(treeOf(figure52));
-    const QImage drawn = image(tree.at(14, blackAndWhite()));
+    const QImage drawn = imageOf(tree.at(14, blackAndWhite()));
     const int best = darkBetween(drawn, {329, 136}, {329, 156});    // across A–B
     const int visited = darkBetween(drawn, {454, 146}, {474, 146}); // across A–C
     QVERIFY2(best >= 2 * visited, qPrintable(QStringLiteral("%1, %2").arg(best).arg(visited)));

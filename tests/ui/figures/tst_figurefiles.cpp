@@ -98,8 +98,7 @@ void TestFigureFiles::pngTooLargeForMemory() {
     const Searched wide(Scene::uniform(1, 100'000));
     const auto outcome = writeFigure(wide.at(0), dir_.filePath("too-large.png"), 16);
     QVERIFY(!outcome);
-    QVERIFY2(outcome.error().contains(QStringLiteral("a scale up to ")),
-             qPrintable(outcome.error()));
+    QVERIFY2(outcome.error().contains("a scale up to "), qPrintable(outcome.error()));
     QVERIFY(!QFile::exists(dir_.filePath("too-large.png")));
 }
 

@@ -3,15 +3,12 @@
 
 #include "tests/contentof.h"
 #include "tests/ui/base/rows.h"
+#include "tests/ui/figures/svgtexts.h"
 #include "tests/ui/session/searchedtree.h"
 #include "ui/figures/handoutfile.h"
 #include "ui/words/language.h"
 
-#include <QBuffer>
-#include <QImage>
-#include <QSvgGenerator>
 #include <QTemporaryDir>
-#include <QXmlStreamReader>
 #include <QtTest>
 
 using namespace prunus;
@@ -38,20 +35,10 @@ HandoutChoices cutoffs(int each = 1) {
 
 /// All words of a page, in the order in which they are painted.
 QString wordsOf(const Handout& handout, std::uint64_t page) {
-    QBuffer buffer;
-    QSvgGenerator svg;
-    svg.setOutputDevice(&buffer);
-    svg.setSize(handout.pageSize().toSize());
-    QPainter painter(&svg);
-    handout.paintPage(painter, page);
-    painter.end();
-    QXmlStreamReader reader(buffer.data());
-    QStringList words;
-    while (!reader.atEnd()) {
-        if (reader.readNext() == QXmlStreamReader::StartElement &&
-            reader.name() == QLatin1StringView("text")) {
-            words << reader.readElementText().simplified();
-        }
+    QStringList words = textsIn(svgOf(
+        handout.pageSize().toSize(), [&](QPainter& painter) { handout.paintPage(painter, page); }));
+    for (QString& each : words) {
+        each = each.simplified();
     }
     return words.join(u' ');
 }
@@ -120,17 +107,16 @@ void TestHandout::pagesSayWhatHappens() {
     const Searched tree(treeOf(figure52));
     const Handout handout(tree.document, *tree.trace, perPage(4));
     const QString page = wordsOf(handout, 3); // steps 12 to 15
-    QVERIFY2(page.contains(QStringLiteral("page 4 of 7")), qPrintable(page));
+    QVERIFY2(page.contains("page 4 of 7"), qPrintable(page));
     for (const int step : {12, 13, 14, 15}) {
         QVERIFY2(page.contains(QStringLiteral("Step %1 · ").arg(step)), qPrintable(page));
     }
-    QVERIFY(!page.contains(QStringLiteral("Step 16")));
+    QVERIFY(!page.contains("Step 16"));
     // Qt divides a line where the script changes.
-    QVERIFY2(QString(page).remove(u' ').contains(QStringLiteral("Step14·α-cutoffatC(MIN).")),
-             qPrintable(page));
-    QVERIFY2(page.contains(QStringLiteral("MIN is sure of at most 2 at C")), qPrintable(page));
-    QVERIFY2(page.contains(QStringLiteral("cannot change the root’s value.")), qPrintable(page));
-    QVERIFY(wordsOf(handout, 6).contains(QStringLiteral("page 7 of 7")));
+    QVERIFY2(QString(page).remove(u' ').contains("Step14·α-cutoffatC(MIN)."), qPrintable(page));
+    QVERIFY2(page.contains("MIN is sure of at most 2 at C"), qPrintable(page));
+    QVERIFY2(page.contains("cannot change the root’s value."), qPrintable(page));
+    QVERIFY(wordsOf(handout, 6).contains("page 7 of 7"));
 }
 
 void TestHandout::cutoffsShowTheirProofs() {
@@ -150,12 +136,11 @@ void TestHandout::headingSaysHowTheSearchWent() {
     HandoutChoices titled = perPage(1);
     titled.figure.title = QStringLiteral("a tree");
     const Handout handout(tree.document, *tree.trace, titled);
-    QCOMPARE(handout.searchLine(),
-             QStringLiteral("Alpha-beta · fail-hard · cut at α ≥ β · MAX moves at the root"));
+    QCOMPARE(handout.searchLine(), "Alpha-beta · fail-hard · cut at α ≥ β · MAX moves at the root");
     QVERIFY(wordsOf(handout, 5).startsWith(QStringLiteral("a tree ") + handout.searchLine()));
     const Searched plain(treeOf(figure52), Algorithm::minimax);
     QCOMPARE(Handout(plain.document, *plain.trace, perPage(1)).searchLine(),
-             QStringLiteral("Minimax · MAX moves at the root"));
+             "Minimax · MAX moves at the root");
 }
 
 void TestHandout::paperSizes() {
@@ -193,18 +178,16 @@ void TestHandout::figuresThatShareAPageAreSmaller() {
 }
 
 void TestHandout::marginsStayWhite_data() {
-    QTest::addColumn<QByteArray>("tree");
-    QTest::addColumn<int>("each");
-    const QByteArray longNames =
-        R"([["a name that is much too long for a small figure": [-123456.789, 2], b: 3], c: 4])";
+    const Rows<QByteArray, int> row("tree", "each");
+    const std::pair<const char*, QByteArray> trees[] = {
+        {"figure 5.2", QByteArray(figure52.data(), qsizetype(figure52.size()))},
+        {"long names",
+         R"([["a name that is much too long for a small figure": [-123456.789, 2], b: 3], c: 4])"},
+        {"one leaf", "7"}};
     for (const int each : {1, 2, 3, 4, 6, 9, 12}) {
-        const auto row = [&](const char* what, const QByteArray& tree) {
-            QTest::newRow(qPrintable(QStringLiteral("%1, %2 a page").arg(what).arg(each)))
-                << tree << each;
-        };
-        row("figure 5.2", QByteArray(figure52.data(), qsizetype(figure52.size())));
-        row("long names", longNames);
-        row("one leaf", "7");
+        for (const auto& [what, tree] : trees) {
+            row(qPrintable(QStringLiteral("%1, %2 a page").arg(what).arg(each)), tree, each);
+        }
     }
 }
 
@@ -226,9 +209,8 @@ void TestHandout::marginsStayWhite() {
 
 void TestHandout::tooManyPagesAreRefused() {
     const Searched tree(Scene::uniform(5, 4), Algorithm::minimax); // 1365 nodes, 3069 steps or so
-    QVERIFY(Handout(tree.document, *tree.trace, perPage(1))
-                .fault()
-                .contains(QStringLiteral("up to 500 are possible")));
+    QVERIFY(
+        Handout(tree.document, *tree.trace, perPage(1)).fault().contains("up to 500 are possible"));
     QCOMPARE(Handout(tree.document, *tree.trace, perPage(12)).fault(), QString());
     QCOMPARE(Handout(tree.document, *tree.trace, range(0, 600)).fault(), QString());
     QVERIFY(Handout(tree.document, *tree.trace, cutoffs()).fault().contains("no cutoffs"));
@@ -244,7 +226,7 @@ void TestHandout::pdfHasThePages() {
     QCOMPARE(pdf.count("/Type /Page\n"), 7);
     const auto nowhere = writeHandout(Handout(tree.document, *tree.trace, perPage(4)),
                                       QStringLiteral("/no/where.pdf"));
-    QVERIFY(!nowhere && nowhere.error().startsWith(QStringLiteral("/no/where.pdf: cannot be")));
+    QVERIFY(!nowhere && nowhere.error().startsWith("/no/where.pdf: cannot be"));
 }
 
 void TestHandout::stoppingKeepsTheOldFile() {

@@ -1,7 +1,6 @@
 // Notes in files: words under the tree, arrows and boxes on it, and nothing where leaves are
 // hidden.
 
-#include "tests/contentof.h"
 #include "tests/ui/figures/svgtexts.h"
 #include "tests/ui/session/searchedtree.h"
 #include "ui/figures/comparedsheet.h"
@@ -9,9 +8,6 @@
 #include "ui/figures/tikz.h"
 #include "ui/words/language.h"
 
-#include <QBuffer>
-#include <QImage>
-#include <QSvgGenerator>
 #include <QtTest>
 
 using namespace prunus;
@@ -36,30 +32,13 @@ FigureStyle with(ShownNotes notes) {
     return style;
 }
 
-QByteArray svgOf(const Figure& figure) {
-    return figureBytes(figure, FigureFormat::svg).value();
-}
-
 QString textIn(const QByteArray& svg) {
     return textsOf(svg).join(u' ');
 }
 
-QImage imageOf(const Figure& figure) {
-    QImage image(figure.size(), QImage::Format_RGB32);
-    QPainter painter(&image);
-    figure.paint(painter);
-    return image;
-}
-
 QString wordsOfPage(const Handout& handout) {
-    QBuffer buffer;
-    QSvgGenerator svg;
-    svg.setOutputDevice(&buffer);
-    svg.setSize(handout.pageSize().toSize());
-    QPainter painter(&svg);
-    handout.paintPage(painter, 0);
-    painter.end();
-    return textIn(buffer.data());
+    return textIn(svgOf(handout.pageSize().toSize(),
+                        [&](QPainter& painter) { handout.paintPage(painter, 0); }));
 }
 
 } // namespace
@@ -83,13 +62,13 @@ class TestNoteFigures : public QObject {
 void TestNoteFigures::wordsStandUnderTheTree() {
     const Searched tree(noted());
     const Figure figure = tree.at(14, with(ShownNotes::all));
-    QVERIFY2(textIn(svgOf(figure)).contains(QLatin1String(words)), svgOf(figure));
+    QVERIFY2(textIn(bytesOf(figure)).contains(QLatin1String(words)), bytesOf(figure));
     QVERIFY(figure.noteRect().top() >= figure.treeSize().height());
-    QVERIFY(figure.description().endsWith(QStringLiteral(
+    QVERIFY(figure.description().endsWith(
         "Note: Enough is known of C. An arrow points at 2 (1st child of C). A box is around C "
-        "with all below.")));
+        "with all below."));
     QCOMPARE(tree.at(13, with(ShownNotes::all)).noteText(), QString());
-    QVERIFY(!textIn(svgOf(tree.at(15, with(ShownNotes::all)))).contains(QStringLiteral("minimax")));
+    QVERIFY(!textIn(bytesOf(tree.at(15, with(ShownNotes::all)))).contains("minimax"));
 }
 
 /// So that they can be laid on each other.
@@ -133,7 +112,7 @@ void TestNoteFigures::nothingWhereItIsNotWanted() {
     without.notes = ShownNotes::none;
     const Searched tree(noted());
     const Searched plain(treeOf(figure52));
-    QCOMPARE(svgOf(tree.at(14, style)), svgOf(plain.at(14, without)));
+    QCOMPARE(bytesOf(tree.at(14, style)), bytesOf(plain.at(14, without)));
     QCOMPARE(tree.at(14, style).description(), plain.at(14, without).description());
 }
 
@@ -168,17 +147,10 @@ void TestNoteFigures::eachSearchSideBySideHasItsOwn() {
     const auto document = std::make_shared<const Document>(noted(), QStringLiteral("a tree"));
     const std::vector<ComparedSearch> searches{{both.trace, Step{14}}, {minimax.trace, Step{18}}};
     const FigureSheet sheet = comparedSheet(document, searches, with(ShownNotes::all), false);
-    QBuffer buffer;
-    QSvgGenerator svg;
-    svg.setOutputDevice(&buffer);
-    svg.setSize(sheet.size);
-    QPainter painter(&svg);
-    sheet.paint(painter);
-    painter.end();
-    const QString said = textIn(buffer.data());
+    const QString said = textIn(svgOf(sheet.size, sheet.paint));
     // In minimax C returns in step 18: it is entered in 11, and each of its leaves takes two.
     QVERIFY2(said.contains(QLatin1String(words)), qPrintable(said));
-    QVERIFY2(said.contains(QStringLiteral("Only minimax.")), qPrintable(said));
+    QVERIFY2(said.contains("Only minimax."), qPrintable(said));
 }
 
 QTEST_MAIN(TestNoteFigures)

@@ -9,22 +9,12 @@
 #include "ui/figures/figurefile.h"
 #include "ui/words/language.h"
 
-#include <QImage>
 #include <QLineF>
 #include <QRegularExpression>
 #include <QSet>
-#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace prunus;
-
-namespace {
-
-bool isDark(const QImage& image, int x, int y) {
-    return qGray(image.pixel(x, y)) < 128;
-}
-
-} // namespace
 
 class TestQuestionFigures : public QObject {
     Q_OBJECT
@@ -41,28 +31,21 @@ class TestQuestionFigures : public QObject {
     void boxesStandOnBranches_data();
     void boxesStandOnBranches();
     void boxesWithoutRoomAreRefused();
-
-  private:
-    QImage image(const Figure& figure) {
-        return QImage::fromData(written(dir_, figure, QStringLiteral("figure.png")));
-    }
-
-    QTemporaryDir dir_;
 };
 
 void TestQuestionFigures::aQuestionTellsNothingOfTheSearch_data() {
-    QTest::addColumn<QString>("ending");
-    QTest::newRow("SVG") << "f.svg";
-    QTest::newRow("PNG") << "f.png";
-    QTest::newRow("TikZ") << "f.tex";
+    QTest::addColumn<FigureFormat>("format");
+    QTest::newRow("SVG") << FigureFormat::svg;
+    QTest::newRow("PNG") << FigureFormat::png;
+    QTest::newRow("TikZ") << FigureFormat::tikz;
 }
 
 void TestQuestionFigures::aQuestionTellsNothingOfTheSearch() {
-    QFETCH(QString, ending);
+    QFETCH(FigureFormat, format);
     FigureStyle style;
     style.question = Blanks{true, true};
     const Searched minimax(treeOf(figure52), Algorithm::minimax);
-    const QByteArray start = written(dir_, minimax.at(0, style), ending);
+    const QByteArray start = bytesOf(minimax.at(0, style), format);
     const Searched negamax(treeOf(figure52), Algorithm::alphaBetaNegamax);
     style.side = Side::mover;
     style.hideUnreadLeaves = true;
@@ -70,7 +53,7 @@ void TestQuestionFigures::aQuestionTellsNothingOfTheSearch() {
     style.minimal = std::make_shared<const MinimalTree>(
         *minimalTree(negamax.document.tree, negamax.trace->options()));
     for (const std::uint32_t step : {0U, 14U, 26U}) {
-        QVERIFY(written(dir_, negamax.at(step, style), ending) == start);
+        QVERIFY(bytesOf(negamax.at(step, style), format) == start);
     }
 }
 
@@ -78,7 +61,7 @@ void TestQuestionFigures::aQuestionIsBlackOnWhite() {
     FigureStyle style;
     style.question = Blanks{true, true};
     const Searched tree(gameTree("tic-tac-toe@xox/.o./..x:o", 9));
-    const QString svg = QString::fromUtf8(written(dir_, tree.at(0, style), "f.svg"));
+    const QString svg = QString::fromUtf8(bytesOf(tree.at(0, style)));
     static const QRegularExpression colour(QStringLiteral("(?:stroke|fill)=\"#(\\w+)\""));
     QSet<QString> colours;
     for (const auto& match : colour.globalMatch(svg)) {
@@ -93,7 +76,7 @@ void TestQuestionFigures::aQuestionIsCropped() {
     FigureStyle style;
     for (const bool boxes : {false, true}) {
         style.question = Blanks{boxes, boxes};
-        const QImage drawn = image(tree.at(0, style));
+        const QImage drawn = imageOf(tree.at(0, style));
         QRect dark;
         for (int y = 0; y < drawn.height(); ++y) {
             for (int x = 0; x < drawn.width(); ++x) {
@@ -134,7 +117,7 @@ void TestQuestionFigures::aQuestionHasEmptyBoxes() {
     const Searched searched(treeOf(tree.toStdString()));
     const Figure figure = searched.at(0, style);
     QCOMPARE(figure.fault(), QString());
-    QCOMPARE(textsOf(written(dir_, figure, "f.svg")), sorted(texts));
+    QCOMPARE(textsOf(bytesOf(figure)), sorted(texts));
 }
 
 void TestQuestionFigures::boxesStandOnBranches_data() {

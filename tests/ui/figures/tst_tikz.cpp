@@ -1,6 +1,7 @@
 // Figures as LaTeX. The places follow from nodes 90 pixels apart and rows of 160, the states of
 // figure 5.2 at step 14 were followed by hand.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/session/searchedtree.h"
 #include "ui/drawing/lineclip.h"
 #include "ui/drawing/treelabels.h"
@@ -150,7 +151,7 @@ void TestTikz::coloursAreThoseOfTheTheme() {
     style.theme = ThemeKind::blackAndWhite;
     static const QRegularExpression hue(QStringLiteral("\\{HTML\\}\\{(?!(..)\\1\\1\\})"));
     const QString grey = QString::fromUtf8(tex(tree.at(14, style)));
-    QVERIFY(grey.contains(QStringLiteral("{HTML}{000000}")) && !grey.contains(hue));
+    QVERIFY(grey.contains("{HTML}{000000}") && !grey.contains(hue));
 }
 
 void TestTikz::placesHaveNamesOfTheirOwn() {
@@ -168,11 +169,7 @@ void TestTikz::placesHaveNamesOfTheirOwn() {
 }
 
 void TestTikz::textsAreEscaped_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QByteArray>("latex");
-    const auto row = [](const char* name, const QString& text, const char* latex) {
-        QTest::newRow(name) << text << QByteArray(latex);
-    };
+    const Rows<QString, QByteArray> row("text", "latex");
     row("letters and digits as they are", "Node 12", "Node 12");
     row("the ten special characters", "\\{}$&#%_^~",
         "\\textbackslash{}\\{\\}\\$\\&\\#\\%\\_\\textasciicircum{}\\textasciitilde{}");
@@ -227,11 +224,7 @@ void TestTikz::boardsHangUnderTheirNodes() {
 }
 
 void TestTikz::boardsAreThoseOfTheNodes_data() {
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<QByteArray>("line");
-    const auto row = [](const char* name, const char* game, const char* line) {
-        QTest::newRow(name) << QString(game) << QByteArray(line);
-    };
+    const Rows<QString, QByteArray> row("game", "line");
     row("who won is struck and said", "tic-tac-toe@xxx/oo./...:o",
         "    \\draw[winning line, draw=firstText] (0.5,0.5) -- (2.5,0.5);");
     row("in words", "tic-tac-toe@xxx/oo./...:o", " {X wins};");
@@ -271,8 +264,7 @@ void TestTikz::treesTooLargeAreRefused() {
     for (const auto& tree : {Searched(Scene::uniform(9, 2)), Searched(Scene::uniform(1, 900))}) {
         const auto document = tikzOf(tree.at(0));
         QVERIFY(!document);
-        QVERIFY2(document.error().contains(QStringLiteral("too large for TikZ")),
-                 qPrintable(document.error()));
+        QVERIFY2(document.error().contains("too large for TikZ"), qPrintable(document.error()));
     }
     QVERIFY(tikzOf(Searched(Scene::uniform(8, 2)).at(0)).has_value());
 }
