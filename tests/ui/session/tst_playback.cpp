@@ -18,6 +18,7 @@ class TestPlayback : public QObject {
     void theChoiceCanChangeWhilePlaying();
     void startsAnewFromTheEnd();
     void theActionIsTheChoice();
+    void aManualStepStopsIt();
 };
 
 namespace {
@@ -96,6 +97,14 @@ void TestPlayback::theActionIsTheChoice() {
     QCOMPARE(played.play(), 10U);
     played.actions.stopAtCutoffs->trigger();
     QCOMPARE(played.play(), 25U);
+}
+
+void TestPlayback::aManualStepStopsIt() {
+    Played played(32);
+    played.playback.toggle();
+    played.session.setStep(Step{3});
+    QVERIFY(!played.playback.playing());
+    QCOMPARE(played.session.step().value, 3U);
 }
 
 QTEST_MAIN(TestPlayback)

@@ -2,19 +2,10 @@
 
 #include "tests/ui/base/rows.h"
 #include "tests/ui/files/filesoftest.h"
-#include "ui/session/playback.h"
+#include "tests/ui/session/opened.h"
 #include "ui/session/stepping.h"
 
-#include <QSignalSpy>
-#include <QTest>
-
 using namespace prunus;
-
-namespace {
-
-const QString figure52 = QStringLiteral("[[3,12,8],[2,4,6],[14,5,2]]");
-
-} // namespace
 
 class TestSession : public QObject {
     Q_OBJECT
@@ -30,15 +21,13 @@ class TestSession : public QObject {
     void aNewTreeForgetsDepthAndRoot();
     void minimaxCountsFollowTheDepth();
     void theEndOfANode();
-    void playbackRunsToTheEndAndStops();
-    void aManualStepStopsPlayback();
 };
 
 void TestSession::aSmallTreeIsThereAtOnce() {
     Session session;
     QVERIFY(!session.hasSearch());
     const QSignalSpy landed(&session, &Session::documentChanged);
-    session.openText(figure52, QStringLiteral("Figure"));
+    session.openText(figure52Text, QStringLiteral("Figure"));
     QCOMPARE(landed.count(), 1);
     QVERIFY(session.hasSearch() && !session.busy());
     QCOMPARE(session.title(), QStringLiteral("Figure"));
@@ -64,8 +53,7 @@ void TestSession::aBadTreeLeavesEverythingAsItWas() {
     QFETCH(QByteArray, text);
     QFETCH(QString, place);
     const FilesOfTest files;
-    Session session;
-    session.openText(figure52, {});
+    FigureSession session;
     session.setStep(Step{14});
     const auto before = session.document();
     const QSignalSpy failed(&session, &Session::failed);
@@ -89,8 +77,7 @@ void TestSession::missingFileIsNamed() {
 }
 
 void TestSession::optionsThatFailStayAsTheyWere() {
-    Session session;
-    session.openText(figure52, {});
+    FigureSession session;
     session.setStep(Step{14});
     const QSignalSpy failed(&session, &Session::failed);
     SearchOptions shallow;
@@ -119,13 +106,10 @@ void TestSession::changingTheAlgorithmKeepsThePlace_data() {
 void TestSession::changingTheAlgorithmKeepsThePlace() {
     QFETCH(unsigned, before);
     QFETCH(unsigned, after);
-    Session session;
-    session.openText(figure52, {});
+    FigureSession session;
     session.setStep(Step{before});
     const QSignalSpy changed(&session, &Session::traceChanged);
-    SearchOptions options;
-    options.algorithm = Algorithm::minimax;
-    session.setOptions(options);
+    session.setOptions(with(Algorithm::minimax));
     QCOMPARE(changed.count(), 1);
     QCOMPARE(session.trace()->end().value, 29U);
     QCOMPARE(session.step().value, after);
@@ -139,7 +123,7 @@ void TestSession::aNewTreeForgetsDepthAndRoot() {
     options.root = Player::min;
     options.fail = FailMode::soft;
     session.setOptions(options);
-    session.openText(figure52, {});
+    session.openText(figure52Text, {});
     QVERIFY(!session.options().depth && !session.options().root);
     QVERIFY(session.options().fail == FailMode::soft);
 }
@@ -160,8 +144,7 @@ void TestSession::minimaxCountsFollowTheDepth() {
 }
 
 void TestSession::theEndOfANode() {
-    Session session;
-    session.openText(figure52, {});
+    FigureSession session;
     QCOMPARE(endOfNode(session.moment()).value, 26U);
     session.setStep(Step{5}); // leaf 12, in B
     QCOMPARE(endOfNode(session.moment()).value, 9U);
@@ -171,32 +154,6 @@ void TestSession::theEndOfANode() {
     QCOMPARE(endOfNode(session.moment()).value, 15U);
     session.setStep(Step{26});
     QCOMPARE(endOfNode(session.moment()).value, 26U);
-}
-
-void TestSession::playbackRunsToTheEndAndStops() {
-    Session session;
-    session.openText(figure52, {});
-    Playback playback(session);
-    playback.setSpeed(256);
-    QSignalSpy changed(&playback, &Playback::playingChanged);
-    playback.toggle();
-    QVERIFY(playback.playing());
-    QTRY_VERIFY_WITH_TIMEOUT(!playback.playing(), 5000);
-    QCOMPARE(session.step().value, 26U);
-    QCOMPARE(changed.count(), 2);
-    playback.toggle(); // at the end it starts over
-    QVERIFY(playback.playing());
-    QCOMPARE(session.step().value, 0U);
-}
-
-void TestSession::aManualStepStopsPlayback() {
-    Session session;
-    session.openText(figure52, {});
-    Playback playback(session);
-    playback.toggle();
-    session.setStep(Step{3});
-    QVERIFY(!playback.playing());
-    QCOMPARE(session.step().value, 3U);
 }
 
 QTEST_GUILESS_MAIN(TestSession)

@@ -2,28 +2,14 @@
 // cancelled.
 
 #include "tests/ui/files/filesoftest.h"
+#include "tests/ui/session/opened.h"
 #include "tests/ui/session/workend.h"
 #include "ui/session/editing.h"
 #include "ui/session/session.h"
 
-#include <QSignalSpy>
-#include <QTest>
-
 using namespace prunus;
 
 namespace {
-
-const QString figure52 = QStringLiteral("[[3,12,8],[2,4,6],[14,5,2]]");
-
-/// A comb of `families` families of ten leaves.
-QByteArray wideTree(int families) {
-    QByteArray text("[");
-    for (int i = 0; i < families; ++i) {
-        text += QByteArray("[9,8,7,6,5,4,3,2,1,") + QByteArray::number(i) + "],";
-    }
-    text.chop(1);
-    return text + "]";
-}
 
 /// [1,2,…,leaves]
 QString ascending(int leaves) {
@@ -35,10 +21,8 @@ QString ascending(int leaves) {
 }
 
 QString descending(int leaves) {
-    QStringList values;
-    for (int k = leaves; k >= 1; --k) {
-        values << QString::number(k);
-    }
+    QStringList values = ascending(leaves).mid(1).chopped(1).split(u',');
+    std::ranges::reverse(values);
     return u'[' + values.join(u',') + u']';
 }
 
@@ -71,9 +55,7 @@ void TestSessionWork::aLargeTreeComesFromAside() {
     QCOMPARE(session.title(), QStringLiteral("wide.txt"));
 
     QSignalSpy searched(&session, &Session::traceChanged);
-    SearchOptions options;
-    options.algorithm = Algorithm::minimax;
-    session.setOptions(options);
+    session.setOptions(with(Algorithm::minimax));
     QVERIFY(session.busy());
     QVERIFY(session.options().algorithm == Algorithm::alphaBeta); // not before it has landed
     QVERIFY(searched.wait(30'000));
@@ -83,8 +65,7 @@ void TestSessionWork::aLargeTreeComesFromAside() {
 
 void TestSessionWork::cancelledWorkNeverLands() {
     const FilesOfTest files;
-    Session session;
-    session.openText(figure52, {});
+    FigureSession session;
     const auto before = session.document();
     const QSignalSpy landed(&session, &Session::documentChanged);
     const QSignalSpy failed(&session, &Session::failed);
@@ -98,31 +79,22 @@ void TestSessionWork::cancelledWorkNeverLands() {
 }
 
 void TestSessionWork::aTreeThatIsLeftIsLetGo() {
-    const FilesOfTest files;
-    Session session;
-    QSignalSpy landed(&session, &Session::documentChanged);
-    session.openFile(files.write("wide.txt", wideTree(30'000)));
-    QVERIFY(landed.wait(30'000));
+    WideSession session;
     const std::weak_ptr<const Document> document = session.document();
     const std::weak_ptr<const SearchTrace> trace = session.trace();
-    session.openText(figure52, {});
+    session.openText(figure52Text, {});
     QVERIFY(document.expired());
     QVERIFY(trace.expired());
 }
 
 void TestSessionWork::aCancelledSearchGivesTheChoicesBack() {
-    Session session;
-    QSignalSpy landed(&session, &Session::documentChanged);
-    session.openText(QString::fromLatin1(wideTree(30'000)), QStringLiteral("wide"));
-    QVERIFY(landed.wait(30'000));
+    WideSession session;
     session.setStep(Step{77});
     const QSignalSpy searched(&session, &Session::traceChanged);
     const auto trace = session.trace();
-    SearchOptions wanted;
-    wanted.algorithm = Algorithm::minimax;
-    session.setOptions(wanted);
+    session.setOptions(with(Algorithm::minimax));
     QVERIFY(session.busy() && !session.opening());
-    QVERIFY(session.wantedOptions() == wanted);
+    QVERIFY(session.wantedOptions() == with(Algorithm::minimax));
     session.cancel();
     QVERIFY(session.wantedOptions() == SearchOptions{});
     letWorkEnd();
@@ -132,10 +104,7 @@ void TestSessionWork::aCancelledSearchGivesTheChoicesBack() {
 }
 
 void TestSessionWork::ofTwoQuickChangesNoneIsLost() {
-    Session session;
-    QSignalSpy landed(&session, &Session::documentChanged);
-    session.openText(QString::fromLatin1(wideTree(30'000)), QStringLiteral("wide"));
-    QVERIFY(landed.wait(30'000));
+    WideSession session;
     QSignalSpy searched(&session, &Session::traceChanged);
     SearchOptions first = session.wantedOptions();
     first.algorithm = Algorithm::minimax;
@@ -151,13 +120,8 @@ void TestSessionWork::ofTwoQuickChangesNoneIsLost() {
 }
 
 void TestSessionWork::goingBackToWhatIsShownStopsTheSearch() {
-    Session session;
-    QSignalSpy landed(&session, &Session::documentChanged);
-    session.openText(QString::fromLatin1(wideTree(30'000)), QStringLiteral("wide"));
-    QVERIFY(landed.wait(30'000));
-    SearchOptions other;
-    other.algorithm = Algorithm::minimax;
-    session.setOptions(other);
+    WideSession session;
+    session.setOptions(with(Algorithm::minimax));
     QVERIFY(session.busy());
     session.setOptions(SearchOptions{});
     QVERIFY(!session.busy());
@@ -182,19 +146,15 @@ void TestSessionWork::workTellsHowFarItIs() {
         QCoreApplication::processEvents();
     }
     QVERIFY(!session.opening());
-    SearchOptions other;
-    other.algorithm = Algorithm::minimax;
-    session.setOptions(other);
+    session.setOptions(with(Algorithm::minimax));
     QCOMPARE(session.work().opened, QString());
 }
 
 /// MTD(f) takes as many passes as there are values.
 void TestSessionWork::aLongSearchOfAShortTextIsBesideTheWindow() {
     Session session;
-    SearchOptions options;
-    options.algorithm = Algorithm::mtdf;
-    session.setOptions(options);
-    session.openText(figure52, QStringLiteral("figure 5.2"));
+    session.setOptions(with(Algorithm::mtdf));
+    session.openText(figure52Text, QStringLiteral("figure 5.2"));
     QVERIFY(!session.busy() && session.hasSearch());
     session.openText(ascending(15'000), QStringLiteral("ascending"));
     QVERIFY(session.busy());

@@ -2,46 +2,27 @@
 // of figure 5.2: minimax returns from C in step 18 and ends in 29, alpha-beta in 15 and 26.
 
 #include "core/practice/misconception.h"
+#include "tests/ui/session/opened.h"
 #include "ui/session/editing.h"
 #include "ui/session/panes.h"
 #include "ui/session/session.h"
 
-#include <QSignalSpy>
-#include <QTest>
-
 using namespace prunus;
 
 namespace {
-
-const QString figure52 = QStringLiteral("[[3,12,8],[2,4,6],[14,5,2]]");
-
-SearchOptions with(Algorithm algorithm) {
-    SearchOptions options;
-    options.algorithm = algorithm;
-    return options;
-}
 
 /// Alpha-beta in the first pane, picked; minimax in the second.
 struct TwoPanes {
     Session session;
     Panes& panes = session.panes();
 
-    explicit TwoPanes(const QString& tree = figure52) {
+    explicit TwoPanes(const QString& tree = figure52Text) {
         session.openText(tree, QStringLiteral("a tree"));
         panes.open(with(Algorithm::minimax));
     }
     [[nodiscard]] std::uint32_t step(int pane) const { return panes.at(pane).step.value; }
     [[nodiscard]] Algorithm algorithm(int pane) const { return panes.at(pane).options.algorithm; }
 };
-
-/// A tree that is too large to be searched before the next frame.
-QString largeTree() {
-    QString text = QStringLiteral("[");
-    for (int i = 0; i < 30'000; ++i) {
-        text += QStringLiteral("[%1,%2],").arg(i % 97).arg(i % 89);
-    }
-    return text + QStringLiteral("[1]]");
-}
 
 } // namespace
 
@@ -76,7 +57,7 @@ class TestSideBySide : public QObject {
 void TestSideBySide::aSingleSearchCountsItsSteps() {
     Session session;
     QCOMPARE(session.panes().end(), Beat{0});
-    session.openText(figure52, QStringLiteral("a tree"));
+    session.openText(figure52Text, QStringLiteral("a tree"));
     QCOMPARE(session.panes().count(), 1);
     QCOMPARE(session.panes().end(), Beat{26});
     session.panes().setBeat(Beat{14});
@@ -234,7 +215,7 @@ void TestSideBySide::aPaneThatCannotBeSearchedSaysWhy() {
 }
 
 void TestSideBySide::aLargeTreeIsSearchedBesideTheWindow() {
-    TwoPanes both(largeTree());
+    TwoPanes both(QString::fromLatin1(wideTree(9'000)));
     QTRY_VERIFY(both.session.hasSearch());
     both.panes.open(with(Algorithm::minimax));
     QVERIFY(both.panes.busy());
@@ -285,7 +266,8 @@ void TestSideBySide::noPaneFallsBackWhereAnotherIsOpened() {
 
 void TestSideBySide::publishedRulesStaySoWhenAnotherPaneWasPicked() {
     Session session;
-    session.openText(figure52, QStringLiteral("a tree"), Rules{FailMode::soft, CutRule::greater});
+    session.openText(figure52Text, QStringLiteral("a tree"),
+                     Rules{FailMode::soft, CutRule::greater});
     QVERIFY(session.hasPublishedRules());
     session.panes().open(with(Algorithm::alphaBeta)); // fail-hard
     session.panes().pick(1);
@@ -296,7 +278,7 @@ void TestSideBySide::publishedRulesStaySoWhenAnotherPaneWasPicked() {
 }
 
 void TestSideBySide::cancellingClosesThePaneThatIsNotSearched() {
-    TwoPanes both(largeTree());
+    TwoPanes both(QString::fromLatin1(wideTree(9'000)));
     QTRY_VERIFY(both.session.hasSearch());
     both.panes.open(with(Algorithm::minimax));
     both.panes.cancel();
