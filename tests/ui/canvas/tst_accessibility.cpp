@@ -42,6 +42,15 @@ QString uniformTree(int depth, int branching) {
     return text;
 }
 
+/// The window, its canvas, and the tree that is read there.
+struct Read : ShownWindow {
+    Read() { QVERIFY(active); }
+    TreeCanvas& canvas = *window.findChild<TreeCanvas*>();
+    Session& session = window.session();
+    /// B, C and D; A is the tree's only child.
+    [[nodiscard]] QAccessibleInterface& inner(int i) const { return *tree.child(0)->child(i); }
+};
+
 } // namespace
 
 class TestAccessibility : public QObject {
@@ -102,26 +111,21 @@ void TestAccessibility::nodesSayWhatIsShown_data() {
 
 void TestAccessibility::nodesSayWhatIsShown() {
     QFETCH(int, step);
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    shown.window.session().setStep(Step{static_cast<std::uint32_t>(step)});
-    const AccessibleTree& tree = treeOf(*shown.window.findChild<TreeCanvas*>());
+    Read shown;
+    shown.session.setStep(Step{static_cast<std::uint32_t>(step)});
     QStringList lines;
-    append(lines, tree, 0);
+    append(lines, shown.tree, 0);
     QTEST(lines, "said");
 }
 
 void TestAccessibility::relationsFollowTheTree() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& canvas = *shown.window.findChild<TreeCanvas*>();
-    AccessibleTree& tree = treeOf(canvas);
-    QCOMPARE(tree.role(), QAccessible::Tree);
-    QCOMPARE(tree.childCount(), 1);
-    QVERIFY(tree.child(1) == nullptr);
-    QAccessibleInterface* const a = tree.child(0);
-    QCOMPARE(tree.indexOfChild(a), 0);
-    QCOMPARE(a->parent(), &tree);
+    Read shown;
+    QCOMPARE(shown.tree.role(), QAccessible::Tree);
+    QCOMPARE(shown.tree.childCount(), 1);
+    QVERIFY(shown.tree.child(1) == nullptr);
+    QAccessibleInterface* const a = shown.tree.child(0);
+    QCOMPARE(shown.tree.indexOfChild(a), 0);
+    QCOMPARE(a->parent(), &shown.tree);
     QCOMPARE(a->role(), QAccessible::TreeItem);
     QCOMPARE(a->childCount(), 3);
     QVERIFY(a->child(3) == nullptr);
@@ -132,7 +136,7 @@ void TestAccessibility::relationsFollowTheTree() {
         QCOMPARE(inner, a->child(i)); // the same each time
         QCOMPARE(inner->parent(), a);
         QCOMPARE(a->indexOfChild(inner), i);
-        QCOMPARE(tree.indexOfChild(inner), -1);
+        QCOMPARE(shown.tree.indexOfChild(inner), -1);
         QCOMPARE(inner->window(), shown.window.windowHandle());
         QCOMPARE(inner->childCount(), 3);
         QCOMPARE(inner->child(2)->childCount(), 0);
@@ -142,13 +146,10 @@ void TestAccessibility::relationsFollowTheTree() {
 }
 
 void TestAccessibility::nodesAreWhereTheyAreDrawn() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const auto& canvas = *shown.window.findChild<TreeCanvas*>();
-    const AccessibleTree& tree = treeOf(canvas);
-    const QAccessibleInterface& a = *tree.child(0);
+    Read shown;
+    const QAccessibleInterface& a = *shown.tree.child(0);
     QVERIFY(a.rect().width() > 20);
-    QVERIFY(tree.rect().contains(a.rect()));
+    QVERIFY(shown.tree.rect().contains(a.rect()));
     for (int i = 0; i < 3; ++i) {
         const QAccessibleInterface& inner = *a.child(i);
         QVERIFY(inner.rect().top() > a.rect().bottom());
@@ -158,84 +159,73 @@ void TestAccessibility::nodesAreWhereTheyAreDrawn() {
             QAccessibleInterface* const leaf = inner.child(k);
             QVERIFY(leaf->rect().top() > inner.rect().bottom());
             const QPoint middle = leaf->rect().center();
-            QCOMPARE(tree.childAt(middle.x(), middle.y()), leaf);
+            QCOMPARE(shown.tree.childAt(middle.x(), middle.y()), leaf);
             // What is clicked there is the leaf: its number from the root, level by level.
-            QTest::mouseClick(const_cast<TreeCanvas*>(&canvas), Qt::LeftButton, {},
-                              canvas.mapFromGlobal(middle));
-            QCOMPARE(int(shown.window.session().selection().value), 4 + 3 * i + k);
+            QTest::mouseClick(&shown.canvas, Qt::LeftButton, {},
+                              shown.canvas.mapFromGlobal(middle));
+            QCOMPARE(int(shown.session.selection().value), 4 + 3 * i + k);
         }
     }
-    const QPoint corner = canvas.mapToGlobal(QPoint(2, 2));
-    QVERIFY(tree.childAt(corner.x(), corner.y()) == nullptr);
+    const QPoint corner = shown.canvas.mapToGlobal(QPoint(2, 2));
+    QVERIFY(shown.tree.childAt(corner.x(), corner.y()) == nullptr);
 }
 
 void TestAccessibility::nodesOutOfViewSaySo() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& canvas = *shown.window.findChild<TreeCanvas*>();
-    canvas.setSmooth(false);
+    Read shown;
+    shown.canvas.setSmooth(false);
     for (int i = 0; i < 12; ++i) {
-        canvas.zoomIn();
+        shown.canvas.zoomIn();
     }
-    const AccessibleTree& tree = treeOf(canvas);
-    canvas.centreOn({0, 2}); // the first leaf
-    QVERIFY(!tree.child(0)->child(0)->child(0)->state().offscreen);
-    QVERIFY(tree.child(0)->child(2)->child(2)->state().offscreen);
-    canvas.hide();
-    QVERIFY(tree.child(0)->state().invisible);
+    shown.canvas.centreOn({0, 2}); // the first leaf
+    QVERIFY(!shown.inner(0).child(0)->state().offscreen);
+    QVERIFY(shown.inner(2).child(2)->state().offscreen);
+    shown.canvas.hide();
+    QVERIFY(shown.tree.child(0)->state().invisible);
 }
 
 void TestAccessibility::pressSelects() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const AccessibleTree& tree = treeOf(*shown.window.findChild<TreeCanvas*>());
-    QAccessibleInterface& c = *tree.child(0)->child(1);
+    Read shown;
+    QAccessibleInterface& c = shown.inner(1);
     QVERIFY(c.state().selectable && !c.state().selected);
     c.actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-    QCOMPARE(shown.window.session().selection().value, 2U);
-    QVERIFY(c.state().selected && !tree.child(0)->state().selected);
+    QCOMPARE(shown.session.selection().value, 2U);
+    QVERIFY(c.state().selected && !shown.tree.child(0)->state().selected);
     c.actionInterface()->doAction(QStringLiteral("no such action"));
-    QCOMPARE(shown.window.session().selection().value, 2U);
+    QCOMPARE(shown.session.selection().value, 2U);
 }
 
 void TestAccessibility::jumpGoesWhereTheNodeWasEnteredReadOrCut() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const AccessibleTree& tree = treeOf(*shown.window.findChild<TreeCanvas*>());
+    Read shown;
     const auto jump = [&](QAccessibleInterface* node) {
         auto& actions = *node->actionInterface();
         QVERIFY(actions.actionNames().contains(AccessibleNode::jumpAction()));
         QVERIFY(!actions.localizedActionDescription(AccessibleNode::jumpAction()).isEmpty());
         actions.doAction(AccessibleNode::jumpAction());
     };
-    jump(tree.child(0)->child(2));
+    jump(&shown.inner(2));
     QCOMPARE(shown.step(), 17); // D is entered
-    jump(tree.child(0)->child(0)->child(1));
+    jump(shown.inner(0).child(1));
     QCOMPARE(shown.step(), 5); // 12 is read
-    jump(tree.child(0)->child(1)->child(2));
+    jump(shown.inner(1).child(2));
     QCOMPARE(shown.step(), 14); // 6 is cut
 }
 
 void TestAccessibility::focusActionBringsTheKeyboard() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& canvas = *shown.window.findChild<TreeCanvas*>();
-    const AccessibleTree& tree = treeOf(canvas);
-    QAccessibleInterface& b = *tree.child(0)->child(0);
+    Read shown;
+    QAccessibleInterface& b = shown.inner(0);
     QVERIFY(b.state().focusable && !b.state().focused);
     b.actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
-    QTRY_VERIFY(canvas.hasFocus());
+    QTRY_VERIFY(shown.canvas.hasFocus());
     QVERIFY(b.state().focused);
-    QCOMPARE(tree.focusChild(), &b);
-    QTest::keyClick(&canvas, Qt::Key_Right);
-    QCOMPARE(tree.focusChild(), tree.child(0)->child(1));
+    QCOMPARE(shown.tree.focusChild(), &b);
+    QTest::keyClick(&shown.canvas, Qt::Key_Right);
+    QCOMPARE(shown.tree.focusChild(), shown.tree.child(0)->child(1));
     QVERIFY(!b.state().focused);
 }
 
 /// Figure 5.2 has 13 nodes and 9 leaves; alpha-beta visits 11 of them and reads 7.
 void TestAccessibility::theCountsAreATable() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
+    Read shown;
     shown.press(Qt::Key_End);
     QAccessibleInterface* const counts =
         QAccessible::queryAccessibleInterface(&shown.find<QWidget>("countsTable"));
@@ -275,7 +265,6 @@ void TestAccessibility::largeTreesAreMadeOnDemand() {
     session.openText(uniformTree(6, 10), QStringLiteral("a million leaves"));
     QTRY_VERIFY_WITH_TIMEOUT(session.hasSearch(), 60'000);
     QCOMPARE(session.document()->tree.leafCount(), 1'000'000U);
-    const AccessibleTree& tree = treeOf(canvas);
     QCOMPARE(tree.childCount(), 1);
     QCOMPARE(tree.nodesMade(), std::size_t{0});
     QAccessibleInterface* node = tree.child(0);
@@ -294,19 +283,17 @@ void TestAccessibility::largeTreesAreMadeOnDemand() {
 }
 
 void TestAccessibility::aNewTreeFreesItsNodes() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const AccessibleTree& tree = treeOf(*shown.window.findChild<TreeCanvas*>());
+    Read shown;
     QStringList lines;
-    append(lines, tree, 0);
-    QCOMPARE(tree.nodesMade(), std::size_t{13});
-    const QAccessible::Id root = QAccessible::uniqueId(tree.child(0));
+    append(lines, shown.tree, 0);
+    QCOMPARE(shown.tree.nodesMade(), std::size_t{13});
+    const QAccessible::Id root = QAccessible::uniqueId(shown.tree.child(0));
     QVERIFY(QAccessible::accessibleInterface(root) != nullptr);
-    shown.window.session().openText(QStringLiteral("[1,2]"), QStringLiteral("small"));
-    QCOMPARE(tree.nodesMade(), std::size_t{0});
+    shown.session.openText(QStringLiteral("[1,2]"), QStringLiteral("small"));
+    QCOMPARE(shown.tree.nodesMade(), std::size_t{0});
     QVERIFY(QAccessible::accessibleInterface(root) == nullptr);
-    QCOMPARE(tree.child(0)->childCount(), 2);
-    QCOMPARE(tree.child(0)->child(1)->text(QAccessible::Name), QStringLiteral("leaf 2"));
+    QCOMPARE(shown.tree.child(0)->childCount(), 2);
+    QCOMPARE(shown.inner(1).text(QAccessible::Name), QStringLiteral("leaf 2"));
 }
 
 void TestAccessibility::nothingIsLeftOnceTheCanvasIsGone() {

@@ -39,23 +39,18 @@ class TestCanvas : public QObject {
         session_.reset();
     }
 
-    void aClickSelectsTheNodeUnderIt() {
-        for (std::uint32_t n = 0; n < 13; ++n) {
-            click(NodeId{n});
-            QCOMPARE(session_->selection().value, n);
-        }
-        QTest::mouseClick(canvas_.get(), Qt::LeftButton, {}, QPoint(5, 5));
-        QCOMPARE(session_->selection().value, noNode.value);
-    }
-
-    void everyNodeIsFoundAtItsRectangle() {
+    void everyNodeIsFoundAndSelectedAtItsRectangle() {
         for (std::uint32_t n = 0; n < 13; ++n) {
             const QRectF box = canvas_->nodeRect(NodeId{n});
             QVERIFY(QRectF(canvas_->rect()).contains(box));
             QCOMPARE(canvas_->nodeAt(box.center().toPoint()).value, n);
+            click(NodeId{n});
+            QCOMPARE(session_->selection().value, n);
         }
         QCOMPARE(canvas_->nodeAt({3, 3}).value, noNode.value);
         QVERIFY(canvas_->nodeRect(noNode).isNull());
+        QTest::mouseClick(canvas_.get(), Qt::LeftButton, {}, QPoint(5, 5));
+        QCOMPARE(session_->selection().value, noNode.value);
     }
 
     void theWheelZoomsAtThePointerAndEndsTheFit() {

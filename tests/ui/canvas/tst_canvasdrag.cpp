@@ -28,6 +28,7 @@ class TestCanvasDrag : public QObject {
 namespace {
 
 struct DragWindow : EditedWindow {
+    DragWindow() { QVERIFY(active); }
     void press(QPoint at) { QTest::mousePress(&canvas, Qt::LeftButton, Qt::NoModifier, at); }
     /// In steps, as a hand does.
     void pull(QPoint from, QPoint to) {
@@ -44,20 +45,28 @@ struct DragWindow : EditedWindow {
     using ShownWindow::press;
 };
 
+/// The first leaf is held over D, and not dropped yet.
+struct HeldWindow : DragWindow {
+    HeldWindow() {
+        press(at(4));
+        pull(at(4), at(3));
+    }
+    const QString before = tree();
+};
+
 } // namespace
 
 void TestCanvasDrag::aDragMovesASubtreeIntoAGap() {
     DragWindow shown;
-    QVERIFY(shown.active);
     shown.drag(shown.at(4), (shown.at(11) + shown.at(12)) / 2);
-    QCOMPARE(shown.tree(), QStringLiteral("[[12,8],[2,4,6],[14,5,3,2]]"));
-    QCOMPARE(shown.action("undo").text(), QStringLiteral("&Undo move of 3"));
+    QCOMPARE(shown.tree(), "[[12,8],[2,4,6],[14,5,3,2]]");
+    QCOMPARE(shown.action("undo").text(), "&Undo move of 3");
 }
 
 void TestCanvasDrag::aDragOntoANodeMakesALastChild() {
     DragWindow shown;
     shown.drag(shown.at(4), shown.at(3));
-    QCOMPARE(shown.tree(), QStringLiteral("[[12,8],[2,4,6],[14,5,2,3]]"));
+    QCOMPARE(shown.tree(), "[[12,8],[2,4,6],[14,5,2,3]]");
 }
 
 void TestCanvasDrag::controlCopies() {
@@ -68,42 +77,33 @@ void TestCanvasDrag::controlCopies() {
     QTest::keyPress(&shown.canvas, Qt::Key_Control, Qt::ControlModifier);
     shown.release(to);
     QTest::keyRelease(&shown.canvas, Qt::Key_Control);
-    QCOMPARE(shown.tree(), QStringLiteral("[[3,12,8],[2,4,6],[14,5,2,[3,12,8]]]"));
+    QCOMPARE(shown.tree(), "[[3,12,8],[2,4,6],[14,5,2,[3,12,8]]]");
 }
 
 void TestCanvasDrag::escapeCancels() {
-    DragWindow shown;
-    const QString before = shown.tree();
-    shown.press(shown.at(4));
-    shown.pull(shown.at(4), shown.at(3));
+    HeldWindow shown;
     shown.canvas.setFocus();
     QTest::keyClick(&shown.canvas, Qt::Key_Escape);
     shown.release(shown.at(3));
-    QCOMPARE(shown.tree(), before);
+    QCOMPARE(shown.tree(), shown.before);
     QCOMPARE(shown.selected(), 4U);
 }
 
 void TestCanvasDrag::theRightButtonCancels() {
-    DragWindow shown;
-    const QString before = shown.tree();
-    shown.press(shown.at(4));
-    shown.pull(shown.at(4), shown.at(3));
+    HeldWindow shown;
     QTest::mouseClick(&shown.canvas, Qt::RightButton, Qt::NoModifier, shown.at(3));
     shown.release(shown.at(3));
-    QCOMPARE(shown.tree(), before);
+    QCOMPARE(shown.tree(), shown.before);
     shown.drag(shown.at(4), shown.at(3)); // and the next drag is one again
-    QCOMPARE(shown.tree(), QStringLiteral("[[12,8],[2,4,6],[14,5,2,3]]"));
+    QCOMPARE(shown.tree(), "[[12,8],[2,4,6],[14,5,2,3]]");
 }
 
 void TestCanvasDrag::anotherButtonDropsNothing() {
-    DragWindow shown;
-    const QString before = shown.tree();
-    shown.press(shown.at(4));
-    shown.pull(shown.at(4), shown.at(3));
+    HeldWindow shown;
     QTest::mouseClick(&shown.canvas, Qt::MiddleButton, Qt::NoModifier, shown.at(3));
-    QCOMPARE(shown.tree(), before);
+    QCOMPARE(shown.tree(), shown.before);
     shown.release(shown.at(3));
-    QCOMPARE(shown.tree(), QStringLiteral("[[12,8],[2,4,6],[14,5,2,3]]"));
+    QCOMPARE(shown.tree(), "[[12,8],[2,4,6],[14,5,2,3]]");
 }
 
 void TestCanvasDrag::intoItselfIsNoPlace() {
@@ -141,11 +141,11 @@ void TestCanvasDrag::theNumberOfALeafIsPulled() {
     const QPoint at = shown.at(8);
     shown.press(at);
     shown.pull(at, at - QPoint(0, 40));
-    QCOMPARE(shown.tree(), QStringLiteral("[[3,12,8],[2,9,6],[14,5,2]]")); // 40 pixels are 5
+    QCOMPARE(shown.tree(), "[[3,12,8],[2,9,6],[14,5,2]]"); // 40 pixels are 5
     shown.pull(at - QPoint(0, 40), at + QPoint(0, 24));
     shown.release(at + QPoint(0, 24));
-    QCOMPARE(shown.tree(), QStringLiteral("[[3,12,8],[2,1,6],[14,5,2]]"));
-    QCOMPARE(shown.action("undo").text(), QStringLiteral("&Undo change of 4 to 1"));
+    QCOMPARE(shown.tree(), "[[3,12,8],[2,1,6],[14,5,2]]");
+    QCOMPARE(shown.action("undo").text(), "&Undo change of 4 to 1");
     shown.ShownWindow::press(Qt::Key_Z, Qt::ControlModifier); // all of it at once
     QCOMPARE(shown.tree(), before);
 }
@@ -173,9 +173,9 @@ void TestCanvasDrag::keysChangeALeaf() {
     key(Qt::Key_Up, Qt::ControlModifier);
     key(Qt::Key_Up, Qt::ControlModifier | Qt::ShiftModifier);
     key(Qt::Key_Down, Qt::ControlModifier);
-    QCOMPARE(shown.tree(), QStringLiteral("[[3,12,8],[2,14,6],[14,5,2]]"));
+    QCOMPARE(shown.tree(), "[[3,12,8],[2,14,6],[14,5,2]]");
     key(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(shown.tree(), QStringLiteral("[[3,12,8],[2,4,6],[14,5,2]]"));
+    QCOMPARE(shown.tree(), "[[3,12,8],[2,4,6],[14,5,2]]");
 }
 
 void TestCanvasDrag::theRangesOfALeafAreTold() {
@@ -185,11 +185,11 @@ void TestCanvasDrag::theRangesOfALeafAreTold() {
     QVERIFY(!text.isVisible()); // an inner node
     shown.select(5);
     auto& ask = shown.find<QPushButton>("askLeafRanges");
-    QVERIFY(text.text().contains(QStringLiteral("the search must be over")));
+    QVERIFY(text.text().contains("the search must be over"));
     shown.select(4);
     QVERIFY(ask.isVisible());
     ask.click();
-    QVERIFY(text.text().startsWith(QStringLiteral("The root’s value is this leaf’s for")));
+    QVERIFY(text.text().startsWith("The root’s value is this leaf’s for"));
     shown.select(5);
     QVERIFY(ask.isVisible()); // nobody asked about this one
     shown.session.setStep(shown.session.trace()->end());
@@ -198,16 +198,15 @@ void TestCanvasDrag::theRangesOfALeafAreTold() {
     // are read too, since its 2 is no cutoff against a smaller number.
     shown.select(5);
     QVERIFY(text.isVisible());
-    QCOMPARE(text.text(), QStringLiteral("The root’s value stays 3 for values ≥ 3.\n"
-                                         "The best move stays B for values ≥ 2.\n"
-                                         "The same leaves are skipped for values ≥ 2."));
+    QCOMPARE(text.text(), "The root’s value stays 3 for values ≥ 3.\n"
+                          "The best move stays B for values ≥ 2.\n"
+                          "The same leaves are skipped for values ≥ 2.");
     shown.select(4); // max(min(x, 8), 2, 2)
-    QVERIFY(text.text().startsWith(
-        QStringLiteral("The root’s value is this leaf’s for values ≥ 2 and ≤ 8.")));
+    QVERIFY(text.text().startsWith("The root’s value is this leaf’s for values ≥ 2 and ≤ 8."));
     shown.select(5);
-    QVERIFY(text.text().contains(QStringLiteral("best move")));
+    QVERIFY(text.text().contains("best move"));
     shown.session.setStep(prunus::Step{3});
-    QVERIFY(!text.text().contains(QStringLiteral("best move"))); // it was told at the end alone
+    QVERIFY(!text.text().contains("best move")); // it was told at the end alone
     shown.session.setHideUnreadLeaves(true);
     QVERIFY(!text.isVisible() && !ask.isVisible() && text.text().isEmpty());
     // From the window 5…30 on, the search returns 5 wherever the root's value is no more.
@@ -217,16 +216,14 @@ void TestCanvasDrag::theRangesOfALeafAreTold() {
     shown.session.setOptions(options);
     shown.session.setStep(shown.session.trace()->end());
     shown.select(4);
-    QVERIFY2(
-        text.text().startsWith(QStringLiteral("The search returns 5 for values ≤ 5.\n"
-                                              "The search names no best move for values ≤ 5.\n")),
-        qPrintable(text.text()));
+    QVERIFY2(text.text().startsWith("The search returns 5 for values ≤ 5.\n"
+                                    "The search names no best move for values ≤ 5.\n"),
+             qPrintable(text.text()));
 }
 
 /// In a tree whose ranges take longer than a frame.
 void TestCanvasDrag::theRangesStayWhileTheNumberChanges() {
     DragWindow shown;
-    QVERIFY(shown.active);
     QString wide(QStringLiteral("["));
     for (int i = 0; i < 700; ++i) {
         wide += QStringLiteral("[3,5],");
@@ -249,19 +246,18 @@ void TestCanvasDrag::aNodeMovesAmongItsSiblings() {
     EditedWindow shown;
     shown.select(1);
     QVERIFY(!shown.action("moveLeft").isEnabled());
-    QCOMPARE(shown.action("moveLeft").toolTip(),
-             QStringLiteral("It is the first of its siblings."));
+    QCOMPARE(shown.action("moveLeft").toolTip(), "It is the first of its siblings.");
     shown.press(Qt::Key_Right, Qt::AltModifier);
-    QCOMPARE(shown.tree(), QStringLiteral("[[2,4,6],[3,12,8],[14,5,2]]"));
+    QCOMPARE(shown.tree(), "[[2,4,6],[3,12,8],[14,5,2]]");
     shown.press(Qt::Key_Right, Qt::AltModifier); // the same node
-    QCOMPARE(shown.tree(), QStringLiteral("[[2,4,6],[14,5,2],[3,12,8]]"));
+    QCOMPARE(shown.tree(), "[[2,4,6],[14,5,2],[3,12,8]]");
     QVERIFY(!shown.action("moveRight").isEnabled());
     shown.press(Qt::Key_Right, Qt::AltModifier);
-    QCOMPARE(shown.tree(), QStringLiteral("[[2,4,6],[14,5,2],[3,12,8]]"));
+    QCOMPARE(shown.tree(), "[[2,4,6],[14,5,2],[3,12,8]]");
     shown.press(Qt::Key_Left, Qt::AltModifier);
-    QCOMPARE(shown.tree(), QStringLiteral("[[2,4,6],[3,12,8],[14,5,2]]"));
+    QCOMPARE(shown.tree(), "[[2,4,6],[3,12,8],[14,5,2]]");
     shown.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(shown.tree(), QStringLiteral("[[2,4,6],[14,5,2],[3,12,8]]"));
+    QCOMPARE(shown.tree(), "[[2,4,6],[14,5,2],[3,12,8]]");
     shown.select(0);
     QVERIFY(!shown.action("moveLeft").isEnabled() && !shown.action("moveRight").isEnabled());
 }
