@@ -41,14 +41,6 @@ int differing(const QImage& a, const QImage& b, const QRectF& part) {
     return count;
 }
 
-void inAllThemes() {
-    QTest::addColumn<ThemeKind>("kind");
-    QTest::newRow("light") << ThemeKind::light;
-    QTest::newRow("dark") << ThemeKind::dark;
-    QTest::newRow("high contrast") << ThemeKind::highContrast;
-    QTest::newRow("black and white") << ThemeKind::blackAndWhite;
-}
-
 std::vector<Pair> boardPairs(const Theme& theme) {
     const BoardColours c = boardColours(theme, BoardTone::full);
     // Inside or about it.

@@ -3,6 +3,7 @@
 
 #include "tests/ui/base/rows.h"
 #include "tests/ui/drawing/scene.h"
+#include "tests/ui/look/contrast.h"
 #include "ui/drawing/cloudcolours.h"
 #include "ui/drawing/cloudrow.h"
 #include "ui/drawing/minimapview.h"
@@ -21,13 +22,7 @@ class TestCloudRow : public QObject {
     Q_OBJECT
 
   private slots:
-    void whatIsVisitedStandsOut_data() {
-        QTest::addColumn<ThemeKind>("kind");
-        QTest::newRow("light") << ThemeKind::light;
-        QTest::newRow("dark") << ThemeKind::dark;
-        QTest::newRow("high contrast") << ThemeKind::highContrast;
-        QTest::newRow("black and white") << ThemeKind::blackAndWhite;
-    }
+    void whatIsVisitedStandsOut_data() { inAllThemes(); }
     /// From the background and from what is not reached; so does the hatch of what is cut.
     void whatIsVisitedStandsOut() {
         QFETCH(const ThemeKind, kind);

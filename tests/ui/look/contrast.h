@@ -25,6 +25,15 @@ inline void themesWithContrast() {
     row("high contrast: both 7", ThemeKind::highContrast, 7.0, 7.0);
 }
 
+/// Rows of all themes, those of files, too.
+inline void inAllThemes() {
+    QTest::addColumn<ThemeKind>("kind");
+    QTest::newRow("light") << ThemeKind::light;
+    QTest::newRow("dark") << ThemeKind::dark;
+    QTest::newRow("high contrast") << ThemeKind::highContrast;
+    QTest::newRow("black and white") << ThemeKind::blackAndWhite;
+}
+
 /// What does not stand out as the row of themesWithContrast() says, a line each.
 inline QString faint(const std::vector<Pair>& pairs) {
     QFETCH(double, leastForText);

@@ -17,6 +17,7 @@ struct Searching : ShownWindow {
         shown->activateWindow();
         active = QTest::qWaitForWindowActive(shown) &&
                  QTest::qWaitFor([this] { return shown->run().trace() != nullptr; });
+        QVERIFY(active);
     }
     [[nodiscard]] std::uint32_t at() const { return shown->run().step().value; }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const {
@@ -28,6 +29,10 @@ struct Searching : ShownWindow {
     void setIterations(int number) const {
         part<QSpinBox>(*shown, "iterations").setValue(number);
         QTRY_VERIFY(!shown->run().isAtWork());
+    }
+    /// A part of the window, which has those of the main window around it.
+    template <class Part> [[nodiscard]] Part& its(const char* name) const {
+        return part<Part>(*shown, name);
     }
     [[nodiscard]] QString says(const char* label) const {
         return part<QLabel>(*shown, label).text();

@@ -22,8 +22,7 @@ class TestBesideAlphaBeta : public QObject {
 /// The tree on which UCT prefers the wrong move at first: 16 leaves, of which alpha-beta reads all.
 void TestBesideAlphaBeta::alphaBetaReadsAsManyLeaves() {
     const Searching searching("[[9,9,9,9,9,9,9,0],[5,5,5,5,5,5,5,5]]");
-    QVERIFY(searching.active);
-    auto& both = part<QCheckBox>(*searching.shown, "besideChoice");
+    auto& both = searching.its<QCheckBox>("besideChoice");
     QVERIFY(!searching.shown->beside().isVisible());
     both.setChecked(true);
     QVERIFY(searching.shown->beside().isVisible());
@@ -39,7 +38,7 @@ void TestBesideAlphaBeta::alphaBetaReadsAsManyLeaves() {
     run.setStep(run.trace()->end());
     QCOMPARE(read(), 16U);
     QCOMPARE(searching.says("besideTold"),
-             QStringLiteral("Alpha-beta is over: it read 16 leaves, and the value is exactly 5."));
+             "Alpha-beta is over: it read 16 leaves, and the value is exactly 5.");
     run.setStep(Step{0});
     QCOMPARE(read(), 0U);
 }
@@ -48,23 +47,21 @@ void TestBesideAlphaBeta::alphaBetaReadsAsManyLeaves() {
 /// three of A. In the end it has cut two of B's.
 void TestBesideAlphaBeta::differencesAreMarked() {
     const Searching searching(figure);
-    QVERIFY(searching.active);
-    auto& marks = part<QCheckBox>(*searching.shown, "uctDifferencesChoice");
-    const auto& told = part<QLabel>(*searching.shown, "uctDifferences");
+    auto& marks = searching.its<QCheckBox>("uctDifferencesChoice");
+    const auto& told = searching.its<QLabel>("uctDifferences");
     QVERIFY(!marks.isEnabled());
-    part<QCheckBox>(*searching.shown, "besideChoice").setChecked(true);
+    searching.its<QCheckBox>("besideChoice").setChecked(true);
     QTRY_VERIFY(searching.shown->beside().session().hasSearch());
     QVERIFY(marks.isEnabled() && !told.isVisible());
     marks.setChecked(true);
     QVERIFY(told.isVisible());
-    QCOMPARE(told.text(), QStringLiteral("So far both have read the same leaves."));
+    QCOMPARE(told.text(), "So far both have read the same leaves.");
     MonteCarlo& run = searching.shown->run();
     run.setStep(firstStepOf(*run.trace(), 3, UctEventKind::simulate));
-    QCOMPARE(told.text(),
-             QStringLiteral("Playouts have ended at 2 leaves that alpha-beta has not read. "
-                            "Alpha-beta has read 2 leaves at which no playout has ended yet. "
-                            "Corners, or a line beneath, mark what only this search has seen; "
-                            "brackets, or dots, what only the other has."));
+    QCOMPARE(told.text(), "Playouts have ended at 2 leaves that alpha-beta has not read. "
+                          "Alpha-beta has read 2 leaves at which no playout has ended yet. "
+                          "Corners, or a line beneath, mark what only this search has seen; "
+                          "brackets, or dots, what only the other has.");
     const BesideAlphaBeta& beside = searching.shown->beside();
     const auto isMarked = [&](std::uint32_t n, bool ofUct, Difference expected) {
         return beside.differenceAt(NodeId{n}, ofUct) == expected;
@@ -77,17 +74,16 @@ void TestBesideAlphaBeta::differencesAreMarked() {
     QVERIFY(told.text().startsWith("Playouts have ended at 2 leaves that alpha-beta has not "
                                    "read. Corners"));
     QVERIFY(isMarked(8, true, {true, false}) && isMarked(9, false, {false, true}));
-    part<QCheckBox>(*searching.shown, "besideChoice").setChecked(false);
+    searching.its<QCheckBox>("besideChoice").setChecked(false);
     QVERIFY(!told.isVisible() && !marks.isEnabled());
 }
 
 /// Best first, alpha-beta reads B and the 0 of A.
 void TestBesideAlphaBeta::estimatesConverge() {
     const Searching searching("[[9,9,9,9,9,9,9,0],[5,5,5,5,5,5,5,5]]");
-    QVERIFY(searching.active);
     searching.setIterations(400);
-    part<QPushButton>(*searching.shown, "showConvergence").click();
-    const auto& dialog = part<QDialog>(*searching.shown, "convergence");
+    searching.its<QPushButton>("showConvergence").click();
+    const auto& dialog = searching.its<QDialog>("convergence");
     const auto& told = part<QLabel>(dialog, "convergenceTold");
     QTRY_VERIFY2(told.text().contains("Alpha-beta reads 16 leaves as written, 9 best first, and "
                                       "then knows that the value is 5."),

@@ -58,11 +58,10 @@ class TestMonteCarloWindow : public QObject {
 /// Iteration 1: A is selected, added, played from, counted, and the root counts: steps 1 to 5.
 void TestMonteCarloWindow::keysMoveByStepIterationAndPhase() {
     const Searching searching(figure);
-    QVERIFY(searching.active);
     QCOMPARE(searching.at(), 0U);
     searching.key(Qt::Key_Right);
     QCOMPARE(searching.at(), 1U);
-    QCOMPARE(searching.says("uctHeadline"), QStringLiteral("A is chosen: it has no visits yet."));
+    QCOMPARE(searching.says("uctHeadline"), "A is chosen: it has no visits yet.");
     searching.key(Qt::Key_Right, Qt::ShiftModifier); // the selection of the next iteration
     QCOMPARE(searching.at(), 6U);
     searching.key(Qt::Key_Right);
@@ -74,11 +73,11 @@ void TestMonteCarloWindow::keysMoveByStepIterationAndPhase() {
     QCOMPARE(searching.at(), 1U);
     searching.key(Qt::Key_End);
     QCOMPARE(searching.at(), searching.shown->run().trace()->end().value);
-    QVERIFY(!part<QAction>(*searching.shown, "nextIteration").isEnabled());
+    QVERIFY(!searching.its<QAction>("nextIteration").isEnabled());
     searching.key(Qt::Key_Left);
     searching.key(Qt::Key_Home);
     QCOMPARE(searching.at(), 0U);
-    part<QSlider>(*searching.shown, "uctSlider").setValue(3);
+    searching.its<QSlider>("uctSlider").setValue(3);
     QCOMPARE(searching.says("uctStep"),
              QStringLiteral("Step 3 of %1 · iteration 1 of 1,000 · playout")
                  .arg(QLocale().toString(searching.shown->run().trace()->end().value)));
@@ -86,10 +85,9 @@ void TestMonteCarloWindow::keysMoveByStepIterationAndPhase() {
 
 void TestMonteCarloWindow::theTableTellsWhy() {
     const Searching searching(figure);
-    QVERIFY(searching.active);
     MonteCarlo& run = searching.shown->run();
     run.setStep(firstStepOf(*run.trace(), 6, UctEventKind::select));
-    const auto& table = part<QTableWidget>(*searching.shown, "choices");
+    const auto& table = searching.its<QTableWidget>("choices");
     // A: 8 of 2 … 14 is 0.5; B: 2 is 0; C: 14, 14 and 5 are a mean of 0.75; ln 5 = 1.609.
     QCOMPARE(rowsOf(table), QStringList({"A 1 0.500 1.794 2.294", "B 1 0.000 1.794 1.794",
                                          "C 3 0.750 1.036 1.786"}));
@@ -101,17 +99,16 @@ void TestMonteCarloWindow::theTableTellsWhy() {
 /// its leaves are 1/12, 10/12 and 6/12, and the bonus is √2 · √(ln 4) = 1.665 for each.
 void TestMonteCarloWindow::numbersAreFromOneSide() {
     const Searching searching(figure);
-    QVERIFY(searching.active);
     MonteCarlo& run = searching.shown->run();
     run.setStep(firstStepOf(*run.trace(), 12, UctEventKind::select) + 1);
-    const auto& table = part<QTableWidget>(*searching.shown, "choices");
-    auto& fromMax = part<QCheckBox>(*searching.shown, "uctFromMax");
+    const auto& table = searching.its<QTableWidget>("choices");
+    auto& fromMax = searching.its<QCheckBox>("uctFromMax");
     QVERIFY(fromMax.isChecked());
     QCOMPARE(rowsOf(table),
              QStringList({"leaf 3 1 0.083 1.665 2.582", "leaf 12 1 0.833 1.665 1.832",
                           "leaf 8 1 0.500 1.665 2.165"}));
     QVERIFY(searching.says("choicesOf").contains("UCB = 1\u00A0−\u00A0mean + "));
-    QCOMPARE(searching.says("whoseNumbers"), QStringLiteral("UCT; all numbers from MAX’s side."));
+    QCOMPARE(searching.says("whoseNumbers"), "UCT; all numbers from MAX’s side.");
     QVERIFY(searching.says("uctHeadline").startsWith("Leaf 3 is chosen: 1 − 0.083 + 1.665 = "));
     QVERIFY(searching.shown->canvas().description(NodeId{1}).startsWith("4 visits, worth ≈7.750"));
     fromMax.click();
@@ -131,7 +128,7 @@ void TestMonteCarloWindow::theSideIsKept() {
     {
         Searching searching;
         searching.window.rememberIn(std::make_unique<QSettings>(file, QSettings::IniFormat));
-        part<QCheckBox>(*searching.shown, "uctFromMax").click();
+        searching.its<QCheckBox>("uctFromMax").click();
         searching.window.close();
     }
     ShownWindow again;
@@ -149,7 +146,6 @@ void TestMonteCarloWindow::theSideIsKept() {
 
 void TestMonteCarloWindow::otherOptionsKeepTheStep() {
     const Searching searching(figure);
-    QVERIFY(searching.active);
     searching.key(Qt::Key_Right, Qt::ControlModifier);
     searching.key(Qt::Key_Right);
     const std::uint32_t before = searching.shown->run().trace()->end().value;
@@ -165,10 +161,9 @@ void TestMonteCarloWindow::otherOptionsKeepTheStep() {
 /// was added is A's 3. Files have real text.
 void TestMonteCarloWindow::aStepIsAFigure() {
     const Searching searching(figure);
-    QVERIFY(searching.active);
     MonteCarlo& run = searching.shown->run();
     run.setStep(run.trace()->firstStep(7) - 1);
-    auto& copy = part<QPushButton>(*searching.shown, "copyPictureButton");
+    auto& copy = searching.its<QPushButton>("copyPictureButton");
     QVERIFY(copy.isEnabled());
     QGuiApplication::clipboard()->clear();
     copy.click();
@@ -182,19 +177,17 @@ void TestMonteCarloWindow::aStepIsAFigure() {
         QVERIFY2(svg().contains(QString::fromUtf8(text)), text);
     }
     QVERIFY(svg().contains("UCT, step "));
-    part<QCheckBox>(*searching.shown, "uctFromMax").click();
+    searching.its<QCheckBox>("uctFromMax").click();
     QGuiApplication::clipboard()->clear();
     copy.click();
     QTRY_VERIFY(!svg().isEmpty());
-    QVERIFY(svg().contains(QStringLiteral(">≈−7.67<")) ||
-            svg().contains(QStringLiteral(">≈−7.7<")));
-    QVERIFY(svg().contains(QStringLiteral(">≈5.5<")));
+    QVERIFY(svg().contains(">≈−7.67<") || svg().contains(">≈−7.7<"));
+    QVERIFY(svg().contains(">≈5.5<"));
 }
 
 /// From the menus of the main window, at once.
 void TestMonteCarloWindow::textSizeAndThemeReachIt() {
     const Searching searching(figure);
-    QVERIFY(searching.active);
     const MonteCarloWindow& shown = *searching.shown;
     part<QCheckBox>(shown, "besideChoice").setChecked(true);
     part<QPushButton>(shown, "showConvergence").click();
@@ -228,7 +221,6 @@ void TestMonteCarloWindow::textSizeAndThemeReachIt() {
 
 void TestMonteCarloWindow::practiceSetsItAside() {
     Searching searching(figure);
-    QVERIFY(searching.active);
     searching.key(Qt::Key_Right);
     searching.find<QMenu>("startPractice").actions().constFirst()->trigger();
     QVERIFY(!searching.shown->isVisible());

@@ -32,7 +32,6 @@ void TestZoomedMonteCarlo::monteCarlo() {
     QFETCH(const bool, ofGame);
     QFETCH(const bool, beside);
     const montecarlotest::Searching searching(ofGame ? lateGame() : unevenTree);
-    QVERIFY(searching.active);
     MonteCarloWindow& shown = *searching.shown;
     QCOMPARE(shown.run().trace()->start().has_value(), ofGame);
     searching.setIterations(7);
