@@ -96,16 +96,17 @@ double creditOfOrder(const Ids& right, const Ids& given) {
     return double(same) / double(std::max(right.size(), given.size()));
 }
 
-QJsonArray pathsOf(const NaiveTree& tree, const Ids& nodes) {
-    QJsonArray paths;
+/// An answer that is a list of nodes, in JSON.
+QByteArray listed(const char* key, const NaiveTree& tree, const Ids& nodes) {
+    QStringList paths;
     for (const std::uint32_t id : nodes) {
-        QJsonArray path;
+        QStringList path;
         for (const std::uint32_t child : tree.paths[id]) {
-            path.append(int(child));
+            path << QString::number(child);
         }
-        paths.append(path);
+        paths << '[' + path.join(',') + ']';
     }
-    return paths;
+    return QByteArray("{\"") + key + "\": [" + paths.join(',').toUtf8() + "]}";
 }
 
 } // namespace
@@ -169,16 +170,11 @@ void TestClass::initTestCase() {
                 order = readsOf(tree, slip.toStdString());
             }
             given_[student].push_back({without(leaves, order), order, slip});
-            items.append(QJsonObject{
-                {"exercise", QString("e%1").arg(k + 1)},
-                {"tree", QString::fromStdString(trees[k])},
-                {"questions",
-                 QJsonArray{
-                     QJsonObject{
-                         {"id", QString("e%1.q1").arg(k + 1)},
-                         {"answer", QJsonObject{{"marks", pathsOf(tree, without(leaves, order))}}}},
-                     QJsonObject{{"id", QString("e%1.q2").arg(k + 1)},
-                                 {"answer", QJsonObject{{"leaves", pathsOf(tree, order)}}}}}}});
+            QJsonObject item = ClassFolder::taken(
+                {listed("marks", tree, without(leaves, order)), listed("leaves", tree, order)}, 1,
+                QString("e%1").arg(k + 1));
+            item["tree"] = QString::fromStdString(trees[k]);
+            items.append(item);
         }
         folder_.write(student + ".json", folder_.attempt(student, items));
     }
@@ -247,7 +243,7 @@ void TestClass::sameBytes() {
         QCOMPARE(once.exitCode, 0);
         QCOMPARE(again.out, once.out);
     }
-    const QJsonObject json = QJsonDocument::fromJson(grade({"--format", "json"}).out).object();
+    const QJsonObject json = jsonIn(grade({"--format", "json"}).out);
     QCOMPARE(json["students"].toArray().size(), 300);
     QCOMPARE(json["answers"].toArray().size(), 1800);
 }
@@ -290,17 +286,10 @@ void TestClass::report() {
     QVERIFY(page.contains("\n| e1.q1 | cross-out | 300 of 300 |"));
     QVERIFY(page.contains("## The commonest wrong answers"));
     QVERIFY(page.contains("| M05 "));
-    QCOMPARE(grade({"--report", "report.html"}).exitCode, 0);
-    const QByteArray html = folder_.content("report.html");
-    QVERIFY(html.startsWith("<!DOCTYPE html>") && html.endsWith("</html>\n"));
-    QCOMPARE(html.count("<tr>"), html.count("</tr>"));
-    QCOMPARE(grade({"--report", "report.html"}).exitCode, 0);
-    QCOMPARE(folder_.content("report.html"), html);
 }
 
 /// How long it takes is told, not judged: machines differ.
 void TestClass::aThousandFiles() {
-    QStringList files;
     QVERIFY(QDir(folder_.path({})).mkpath("many"));
     for (int k = 0; k < 1000; ++k) {
         const QString student = QString("s%1").arg(k % 300, 3, 10, QChar('0'));

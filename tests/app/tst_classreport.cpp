@@ -5,30 +5,6 @@
 #include <QXmlStreamReader>
 #include <QtTest>
 
-namespace {
-
-QJsonObject answered(const char* question, const QJsonObject& answer) {
-    return {{"id", question}, {"answer", answer}};
-}
-
-QJsonObject crosses(const QList<QJsonArray>& paths) {
-    QJsonArray marks; // one list in braces would be that list itself
-    for (const QJsonArray& path : paths) {
-        marks.append(path);
-    }
-    return answered("e1.q1", {{"marks", marks}});
-}
-
-QJsonObject values(int root) {
-    return answered("e1.q2", {{"values", QJsonObject{{"", root}, {"0", 3}, {"1", 2}, {"2", 2}}}});
-}
-
-QJsonObject leavesRead(int count) {
-    return answered("e1.q3", {{"leavesEvaluated", count}});
-}
-
-} // namespace
-
 class TestClassReport : public QObject {
     Q_OBJECT
 
@@ -41,13 +17,11 @@ class TestClassReport : public QObject {
     static void nothingIsMarkup();
 
   private:
-    void take(int first, int last, const QJsonArray& questions) const {
+    void take(int first, int last, const QByteArrayList& answers) const {
         for (int k = first; k <= last; ++k) {
             const QString id = QString("s%1").arg(k, 2, 10, QChar('0'));
             const QJsonArray items =
-                questions.isEmpty()
-                    ? QJsonArray()
-                    : QJsonArray{QJsonObject{{"exercise", "e1"}, {"questions", questions}}};
+                answers.isEmpty() ? QJsonArray() : QJsonArray{ClassFolder::taken(answers)};
             folder_.write(id + ".json", folder_.attempt(id, items));
         }
     }
@@ -63,11 +37,14 @@ void TestClassReport::initTestCase() {
                       {"type": "values", "points": 2},
                       {"type": "counts", "points": 1, "counts": ["leavesEvaluated"],
                        "named": ["cut"]}]})");
-    const QJsonArray four{1, 1};
-    const QJsonArray six{1, 2};
-    take(1, 10, {crosses({four, six}), values(3), leavesRead(7)});
-    take(11, 16, {crosses({four}), values(14), leavesRead(9)}); // 4 alone; the greatest leaf
-    take(17, 18, {crosses({QJsonArray{1}}), values(3), leavesRead(7)}); // with 2, which was read
+    const QByteArray values = R"({"values": {"": 3, "0": 3, "1": 2, "2": 2}})";
+    const QByteArray counts = R"({"leavesEvaluated": 7})";
+    take(1, 10, {R"({"marks": [[1, 1], [1, 2]]})", values, counts});
+    // 4 alone; the greatest leaf.
+    take(11, 16,
+         {R"({"marks": [[1, 1]]})", R"({"values": {"": 14, "0": 3, "1": 2, "2": 2}})",
+          R"({"leavesEvaluated": 9})"});
+    take(17, 18, {R"({"marks": [[1]]})", values, counts}); // with 2, which was read
     take(19, 20, {});
     QCOMPARE(folder_.grade({"--report", "r.html"}, "s*").exitCode, 0);
     page_ = QString::fromUtf8(folder_.content("r.html"));
@@ -118,6 +95,8 @@ void TestClassReport::pictures() {
 }
 
 void TestClassReport::loadsNothing() {
+    QVERIFY(page_.startsWith("<!DOCTYPE html>") && page_.endsWith("</html>\n"));
+    QCOMPARE(page_.count("<tr>"), page_.count("</tr>"));
     for (const char* const each : {" src=", "href=", "url(", "<script", "@import", "<?xml"}) {
         QVERIFY2(!page_.contains(each), each);
     }
@@ -139,11 +118,9 @@ void TestClassReport::nothingIsMarkup() {
     ClassFolder other;
     other.setLesson(R"({"exercise": "e1", "tree": "[\"<b>&\": [3, 12], [2, \"</svg>\": 4]]",
         "questions": [{"type": "values", "points": 2}]})");
-    const QJsonObject wrong =
-        answered("e1.q1", {{"values", QJsonObject{{"", 4}, {"0", 12}, {"1", 4}}}});
     other.write("a.json",
                 other.attempt("<i>x</i>",
-                              {QJsonObject{{"exercise", "e1"}, {"questions", QJsonArray{wrong}}}}));
+                              {ClassFolder::taken({R"({"values": {"": 4, "0": 12, "1": 4}})"})}));
     other.write("<u>.json", "no attempt");
     for (const char* const file : {"r.html", "r.md"}) {
         QCOMPARE(other.grade({"./<u>.json", "--report", file}, "a").exitCode, 1);

@@ -8,8 +8,6 @@
 
 namespace {
 
-constexpr const char* book = "[[3,12,8],[2,4,6],[14,5,2]]";
-
 /// Of one exercise about this tree.
 QByteArray lessonAbout(const QByteArray& tree, const QByteArray& questions) {
     return R"({"format": "prunus-lesson", "version": 1, "id": "week3", "title": "Midterm",
@@ -54,20 +52,20 @@ class TestExam : public QObject {
 
   private:
     /// In the folder of the lessons.
-    [[nodiscard]] ProgramRun exam(const QStringList& arguments, const QString& before = {}) const {
-        return runShell("cd \"$1\" && shift && " + before + "\"$0\" exam \"$@\"",
-                        QStringList{folder_.path({})} + arguments);
+    [[nodiscard]] ProgramRun exam(const QString& words, const QString& before = {}) const {
+        return runShell("cd \"$1\" && " + before + "\"$0\" exam " + words, {folder_.path({})});
     }
 
     ClassFolder folder_;
 };
 
 void TestExam::initTestCase() {
-    folder_.write("week3.json", lessonAbout(book, crossing + R"(, {"type": "values"})"));
+    folder_.write("week3.json",
+                  lessonAbout(textbook.toUtf8(), crossing + R"(, {"type": "values"})"));
 }
 
 void TestExam::everyVersionHasItsFiles() {
-    const ProgramRun run = exam({"week3.json", "--copies", "3", "--seed", "7", "-o", "new/out"});
+    const ProgramRun run = exam("week3.json --copies 3 --seed 7 -o new/out");
     QVERIFY2(run.exitCode == 0, run.err);
     QVERIFY(run.err.isEmpty());
     QCOMPARE(filesIn(folder_.path("new/out")),
@@ -83,9 +81,8 @@ void TestExam::everyVersionHasItsFiles() {
 }
 
 void TestExam::theSameBytes() {
-    const QStringList asked{"week3.json", "--copies", "2", "--seed", "3", "--tikz"};
     for (const char* const folder : {"same1", "same2"}) {
-        QCOMPARE(exam(asked + QStringList{"-o", folder}).exitCode, 0);
+        QCOMPARE(exam(QString("week3.json --copies 2 --seed 3 --tikz -o ") + folder).exitCode, 0);
         QTest::qSleep(1100); // the clock of a PDF has seconds
     }
     const QStringList files = filesIn(folder_.path("same1"));
@@ -95,8 +92,7 @@ void TestExam::theSameBytes() {
         QVERIFY2(folder_.content("same1/" + each) == folder_.content("same2/" + each),
                  qPrintable(each));
     }
-    QCOMPARE(exam({"week3.json", "--copies", "2", "--seed", "4", "--tikz", "-o", "other"}).exitCode,
-             0);
+    QCOMPARE(exam("week3.json --copies 2 --seed 4 --tikz -o other").exitCode, 0);
     QVERIFY(folder_.content("same1/week3-B.pdf") != folder_.content("other/week3-B.pdf"));
 }
 
@@ -107,13 +103,11 @@ void TestExam::versionAndSeedStandInThePdf() {
     if (QStandardPaths::findExecutable("pdftotext").isEmpty()) {
         QSKIP("there is no pdftotext");
     }
-    for (const char* const paper : {"a4", "letter"}) {
-        QCOMPARE(
-            exam({"week3.json", "--copies", "2", "--seed", "41", "--paper", paper, "-o", paper})
-                .exitCode,
-            0);
+    for (const QString paper : {"a4", "letter"}) {
+        QCOMPARE(exam("week3.json --copies 2 --seed 41 --paper " + paper + " -o " + paper).exitCode,
+                 0);
         for (const char version : {'A', 'B'}) {
-            const QString file = folder_.path(QString(paper) + "/week3-" + version);
+            const QString file = folder_.path(paper + "/week3-" + version);
             const QString foot = QString("Version %1 · seed 41").arg(version);
             const QString sheet = textOf(file + ".pdf");
             const QString key = textOf(file + "-key.pdf");
@@ -132,7 +126,7 @@ void TestExam::versionAndSeedStandInThePdf() {
 }
 
 void TestExam::latexForAPaperOfOnesOwn() {
-    QCOMPARE(exam({"week3.json", "--tikz", "-o", "tex"}).exitCode, 0);
+    QCOMPARE(exam("week3.json --tikz -o tex").exitCode, 0);
     QCOMPARE(filesIn(folder_.path("tex")),
              (QStringList{"week3-A-key.e1.q1.tex", "week3-A-key.e1.q2.tex", "week3-A-key.pdf",
                           "week3-A-key.tex", "week3-A.e1.q1.tex", "week3-A.e1.q2.tex",
@@ -149,27 +143,21 @@ void TestExam::latexForAPaperOfOnesOwn() {
 
 /// What is right in a version gets all points by its own lesson file, and a warning by another's.
 void TestExam::versionsCanBeGraded() {
-    QCOMPARE(exam({"week3.json", "--copies", "3", "--seed", "7", "-o", "graded"}).exitCode, 0);
+    QCOMPARE(exam("week3.json --copies 3 --seed 7 -o graded").exitCode, 0);
     for (const char version : {'A', 'B', 'C'}) {
         const QByteArray file = QByteArray("graded/week3-") + version + ".prunus-lesson.json";
-        const QByteArray lesson = folder_.content(file);
         const ProgramRun check = runProgram({"lesson", "check", folder_.path(file)});
         QVERIFY2(check.exitCode == 0, check.err);
-        const QJsonObject read = QJsonDocument::fromJson(lesson).object();
+        const QJsonObject read = jsonIn(folder_.content(file));
         const QString tree = read["steps"].toArray().last().toObject()["tree"].toString();
         QVERIFY(!tree.isEmpty());
-        QJsonArray questions;
-        int number = 0;
+        QByteArrayList right;
         for (const char* const type : {"cross-out", "values"}) {
-            const ProgramRun right =
-                runProgram({"answer", tree, "--question", type, "--profile", "aima"});
-            QCOMPARE(right.exitCode, 0);
-            questions.append(QJsonObject{
-                {"id", QString("e1.q%1").arg(++number)},
-                {"answer", QJsonDocument::fromJson(right.out).object()["answer"].toObject()}});
+            const QJsonObject key =
+                jsonOf("answer \"" + tree + "\" --profile aima --question " + type);
+            right << QJsonDocument(key["answer"].toObject()).toJson();
         }
-        const QJsonObject item{{"exercise", "e1"}, {"instance", 1}, {"questions", questions}};
-        folder_.write("attempt.json", folder_.attempt("s1", {item}));
+        folder_.write("attempt.json", folder_.attempt("s1", {ClassFolder::taken(right)}));
         const ProgramRun marks = runProgram({"grade", folder_.path("attempt.json"), "--lesson",
                                              folder_.path(file), "--format", "csv", "--summary"});
         QVERIFY2(marks.exitCode == 0, marks.err);
@@ -178,64 +166,57 @@ void TestExam::versionsCanBeGraded() {
 }
 
 void TestExam::theBooksTreeIsTheFirst() {
-    QCOMPARE(exam({"week3.json", "--copies", "2", "-o", "first"}).exitCode, 0);
-    QVERIFY(folder_.content("first/week3-A.prunus-lesson.json").contains(book));
-    QVERIFY(!folder_.content("first/week3-B.prunus-lesson.json").contains(book));
+    QCOMPARE(exam("week3.json --copies 2 -o first").exitCode, 0);
+    QVERIFY(folder_.content("first/week3-A.prunus-lesson.json").contains(textbook.toUtf8()));
+    QVERIFY(!folder_.content("first/week3-B.prunus-lesson.json").contains(textbook.toUtf8()));
 }
 
 void TestExam::faults_data() {
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<int>("exitCode");
-    QTest::addColumn<QByteArray>("said"); // from the beginning
-    const auto row = [](const char* name, const QStringList& arguments, int exitCode,
-                        const char* said) {
-        QTest::newRow(name) << arguments << exitCode << QByteArray(said);
-    };
-    const QStringList out{"-o", "none"};
-    row("no lesson", out, 2, "LESSON is required");
-    row("no folder", {"week3.json"}, 2, "-o is required");
-    row("no version", QStringList{"week3.json", "--copies", "0"} + out, 2,
+    const Rows<QString, int, QByteArray> row("words", "exitCode", "said"); // from the beginning
+    row("no lesson", "-o none", 2, "LESSON is required");
+    row("no folder", "week3.json", 2, "-o is required");
+    row("no version", "week3.json --copies 0 -o none", 2,
         "--copies: \"0\" is no number of versions from 1 to 26");
-    row("more versions than letters", QStringList{"week3.json", "--copies", "27"} + out, 2,
+    row("more versions than letters", "week3.json --copies 27 -o none", 2,
         "--copies: \"27\" is no number of versions from 1 to 26");
-    row("a version and a half", QStringList{"week3.json", "--copies", "1.5"} + out, 2,
+    row("a version and a half", "week3.json --copies 1.5 -o none", 2,
         "--copies: \"1.5\" is no number of versions from 1 to 26");
-    row("no seed", QStringList{"week3.json", "--seed", "x"} + out, 2, "--seed: \"x\" is no seed");
-    row("other paper", QStringList{"week3.json", "--paper", "a3"} + out, 2, "--paper: \"a3\"");
-    row("no such lesson", QStringList{"week9.json"} + out, 1, "week9.json: ");
-    row("no lesson in the file", QStringList{"text.json"} + out, 1, "text.json:1:1: ");
-    row("no question", QStringList{"text-only.json"} + out, 1,
+    row("no seed", "week3.json --seed x -o none", 2, "--seed: \"x\" is no seed");
+    row("other paper", "week3.json --paper a3 -o none", 2, "--paper: \"a3\"");
+    row("no such lesson", "week9.json -o none", 1, "week9.json: ");
+    row("no lesson in the file", "text.json -o none", 1, "text.json:1:1: ");
+    row("no question", "text-only.json -o none", 1,
         "text-only.json: nothing is asked in it; give it an exercise with a question");
-    row("what paper has no words for", QStringList{"puzzle.json"} + out, 1,
+    row("what paper has no words for", "puzzle.json -o none", 1,
         "puzzle.json: e1.q1: the question reorder cannot be put on paper; leave it out");
-    row("no other tree", QStringList{"ones.json", "--copies", "2"} + out, 1,
+    row("no other tree", "ones.json --copies 2 -o none", 1,
         "ones.json: e1 (e1.q1): of 2 versions that are equally hard, 1 was found; give it a larger "
         "tree or one with more values to choose from, or ask for fewer copies");
-    row("a tree that is too large", QStringList{"wide.json"} + out, 1,
-        "wide.json: e1: its tree is too large for this paper; ask about a smaller one");
-    row("versions of one", QStringList{"wide.json", "--copies", "3"} + out, 1,
-        "wide.json: e1: its tree is too large for this paper; ask about a smaller one");
-    row("a file and no folder", {"week3.json", "-o", "week3.json"}, 1, "week3.json");
-    row("in a file", {"week3.json", "-o", "week3.json/none"}, 1, "week3.json/none");
-    row("where nobody can write", {"week3.json", "-o", "/proc/none"}, 1, "/proc/none");
+    const char* const tooLarge =
+        "wide.json: e1: its tree is too large for this paper; ask about a smaller one";
+    row("a tree that is too large", "wide.json -o none", 1, tooLarge);
+    row("versions of one", "wide.json --copies 3 -o none", 1, tooLarge);
+    row("a file and no folder", "week3.json -o week3.json", 1, "week3.json");
+    row("in a file", "week3.json -o week3.json/none", 1, "week3.json/none");
+    row("where nobody can write", "week3.json -o /proc/none", 1, "/proc/none");
 }
 
 void TestExam::faults() {
     folder_.write("text.json", "no lesson");
     folder_.write("text-only.json", R"({"format": "prunus-lesson", "version": 1, "id": "w",
                                         "steps": [{"text": "Read."}]})");
-    folder_.write("puzzle.json", lessonAbout(book, R"({"type": "reorder"})"));
+    folder_.write("puzzle.json", lessonAbout(textbook.toUtf8(), R"({"type": "reorder"})"));
     folder_.write("ones.json", lessonAbout("[1,1]", R"({"type": "values"})"));
     QByteArray wide = "[0";
     for (int k = 1; k < 60; ++k) {
         wide += ',' + QByteArray::number(k);
     }
     folder_.write("wide.json", lessonAbout(wide + ']', crossing));
-    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, words);
     QFETCH(const int, exitCode);
     QFETCH(const QByteArray, said);
     const QStringList before = filesIn(folder_.path({}));
-    const ProgramRun run = exam(arguments);
+    const ProgramRun run = exam(words);
     QVERIFY2(failedWith(run, exitCode, said), run.err + run.out);
     QVERIFY(!QFileInfo::exists(folder_.path("none")));
     QCOMPARE(filesIn(folder_.path({})), before);
@@ -245,7 +226,7 @@ void TestExam::whatIsThereStays() {
     QVERIFY(QDir(folder_.path({})).mkdir("there"));
     folder_.write("there/week3-B-key.pdf", "mine");
     folder_.write("there/week3-A.prunus-lesson.json", "mine, too");
-    const ProgramRun run = exam({"week3.json", "--copies", "2", "-o", "there"});
+    const ProgramRun run = exam("week3.json --copies 2 -o there");
     QVERIFY2(failedWith(run, 1,
                         "there/week3-A.prunus-lesson.json, week3-B-key.pdf: are there already, and "
                         "nothing is written; name another folder"),
@@ -253,32 +234,30 @@ void TestExam::whatIsThereStays() {
     QCOMPARE(filesIn(folder_.path("there")).size(), 2);
     QCOMPARE(folder_.content("there/week3-B-key.pdf"), QByteArray("mine"));
     // One that is not among them is in nobody's way.
-    QCOMPARE(exam({"week3.json", "--paper", "letter", "-o", "letters"}).exitCode, 0);
+    QCOMPARE(exam("week3.json --paper letter -o letters").exitCode, 0);
     folder_.write("letters/week3-B.pdf", "mine");
-    QVERIFY(failedWith(exam({"week3.json", "-o", "letters"}), 1, "letters/week3-A"));
+    QVERIFY(failedWith(exam("week3.json -o letters"), 1, "letters/week3-A"));
 }
 
 void TestExam::aLessonThatIsRefused_data() {
-    QTest::addColumn<QString>("command");
-    QTest::addColumn<QByteArray>("lesson");
-    QTest::addColumn<QByteArray>("reason");
+    const Rows<QString, QByteArray, QByteArray> row("command", "lesson", "reason");
     const QByteArray tie = lessonAbout("[[3,12],[3,4]]", crossing);
     const QByteArray ambiguous = "e1.q1: under > instead of >= the key is different";
-    QTest::newRow("an ambiguous key on paper") << "exam tie.json -o none" << tie << ambiguous;
-    QTest::newRow("an ambiguous key on a page")
-        << "lesson page tie.json -o none.html" << QByteArray(tie).replace("\"exam\"", "\"lesson\"")
-        << ambiguous;
+    const char* const page = "lesson page tie.json -o none.html";
+    row("an ambiguous key on paper", "exam tie.json -o none", tie, ambiguous);
+    row("an ambiguous key on a page", page, QByteArray(tie).replace("\"exam\"", "\"lesson\""),
+        ambiguous);
     // Of two leaves: the root is entered and left, and each is read and compared.
-    QTest::newRow("a moment behind the end on a page")
-        << "lesson page tie.json -o none.html"
-        << QByteArray(R"({"format": "prunus-lesson", "version": 1, "id": "late", "steps": [
-                          {"show": {"tree": "[3,12]", "at": 99}}]})")
-        << QByteArray("step 1: this search has no step 99; its last one is 6");
-    QTest::newRow("a moment by an event to which the search never comes")
-        << "lesson page tie.json -o none.html"
-        << QByteArray(R"({"format": "prunus-lesson", "version": 1, "id": "late", "steps": [
-                          {"show": {"tree": "[3,12]", "at": {"event": "cutoff"}}}]})")
-        << QByteArray("step 1: \"at\" names an event to which this search never comes");
+    const auto moment = [](const QByteArray& at) {
+        return R"({"format": "prunus-lesson", "version": 1, "id": "late", "steps": [
+                    {"show": {"tree": "[3,12]", "at": )" +
+               at + "}}]}";
+    };
+    row("a moment behind the end on a page", page, moment("99"),
+        "step 1: this search has no step 99; its last one is 6");
+    row("a moment by an event to which the search never comes", page,
+        moment(R"({"event": "cutoff"})"),
+        "step 1: \"at\" names an event to which this search never comes");
 }
 
 /// With the same lines as lesson check.
@@ -308,16 +287,16 @@ void TestExam::allOrNothing() {
                   lessonAbout("[[16,11],[[15,[9,[10,7]]],[[5,[6,3]],[19,[18,2]]]]]",
                               R"({"type": "cuts", "named": ["cut"]}, {"type": "node-types"},
                                  {"type": "leaf-order"}, {"type": "negamax"})"));
-    QCOMPARE(exam({"long.json", "-o", "whole"}).exitCode, 0);
+    QCOMPARE(exam("long.json -o whole").exitCode, 0);
     const qint64 sheet = QFileInfo(folder_.path("whole/week3-A.pdf")).size();
     const qint64 key = QFileInfo(folder_.path("whole/week3-A-key.pdf")).size();
     QVERIFY(key > sheet + 2048);
     const QString limit = QString("ulimit -f %1 && ").arg(sheet / 1024 + 1);
-    const ProgramRun run = exam({"long.json", "-o", "full/er"}, limit);
+    const ProgramRun run = exam("long.json -o full/er", limit);
     QVERIFY2(failedWith(run, 1, "full/er/week3-A-key.pdf: "), run.err);
     QVERIFY(!QFileInfo::exists(folder_.path("full")));
     QVERIFY(QDir(folder_.path({})).mkdir("kept"));
-    QVERIFY(failedWith(exam({"long.json", "-o", "kept"}, limit), 1, "kept/week3-A-key.pdf: "));
+    QVERIFY(failedWith(exam("long.json -o kept", limit), 1, "kept/week3-A-key.pdf: "));
     QVERIFY(filesIn(folder_.path("kept")).isEmpty());
 }
 

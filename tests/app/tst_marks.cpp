@@ -11,9 +11,19 @@ namespace {
 const QString tie = "[[3,5],[3,9],[1,7]]";
 const QByteArray onlyTheLast = R"({"marks": [[2, 1]]})";
 
-QJsonObject json(const QByteArray& text) {
-    return QJsonDocument::fromJson(text).object();
-}
+/// A lesson with one question, which one student has answered; or has not, where the answer is "".
+class OneAnswer : public ClassFolder {
+  public:
+    /// Keys of the lesson, a question about a tree, and what was answered, all in JSON.
+    OneAnswer(const QByteArray& keys, const QString& tree, const QByteArray& question,
+              const QByteArray& answer) {
+        setLesson(R"({"exercise": "e1", "tree": ")" + tree.toUtf8() + R"(", "questions": [)" +
+                      question + "]}",
+                  keys);
+        write("s1.json",
+              attempt("s1", answer.isEmpty() ? QJsonArray() : QJsonArray{taken({answer})}));
+    }
+};
 
 } // namespace
 
@@ -30,43 +40,26 @@ class TestMarks : public QObject {
 };
 
 void TestMarks::theSameFromCheckAndGrade_data() {
-    QTest::addColumn<QByteArray>("profile");
-    QTest::addColumn<QByteArray>("named");
-    QTest::addColumn<double>("credit");
+    const Rows<QByteArray, QByteArray, double> row("profile", "named", "credit");
     const QByteArray open = R"({"unverified": ["cut", "fail"]})";
-    QTest::newRow("the program's own rules, which stand on the question")
-        << QByteArray("{}") << QByteArray() << 0.5;
-    QTest::newRow("and in its text")
-        << QByteArray("{}") << QByteArray(R"("named": ["cut"],)") << 0.5;
-    QTest::newRow("a course of which nobody knows how it cuts") << open << QByteArray() << 1.0;
-    QTest::newRow("but whose question says it")
-        << open << QByteArray(R"("named": ["cut"],)") << 0.5;
-    QTest::newRow("one that is strict")
-        << QByteArray(R"({"unverified": ["cut"], "strictConvention": true})") << QByteArray()
-        << 0.5;
-    QTest::newRow("one that cuts at > alone")
-        << QByteArray(R"({"cut": "gt"})") << QByteArray() << 1.0;
+    const QByteArray cut = R"("named": ["cut"],)";
+    row("the program's own rules, which stand on the question", "{}", "", 0.5);
+    row("and in its text", "{}", cut, 0.5);
+    row("a course of which nobody knows how it cuts", open, "", 1.0);
+    row("but whose question says it", open, cut, 0.5);
+    row("one that is strict", R"({"unverified": ["cut"], "strictConvention": true})", "", 0.5);
+    row("one that cuts at > alone", R"({"cut": "gt"})", "", 1.0);
 }
 
 void TestMarks::theSameFromCheckAndGrade() {
     QFETCH(const QByteArray, profile);
     QFETCH(const QByteArray, named);
     QFETCH(const double, credit);
-    for (const char* mode : {"exam", "homework"}) {
-        ClassFolder folder;
+    for (const QByteArray mode : {"exam", "homework"}) {
+        const OneAnswer folder("\"mode\": \"" + mode + "\", \"profile\": " + profile, tie,
+                               R"({"type": "cross-out", )" + named + R"("points": 4})",
+                               onlyTheLast);
         folder.write("mine.prunus-profile.json", profile);
-        folder.write("class.json",
-                     R"({"format": "prunus-lesson", "version": 1, "id": "class", "mode": ")" +
-                         QByteArray(mode) + R"(", "profile": )" + profile +
-                         R"(, "steps": [{"exercise": "e1", "tree": ")" + tie.toUtf8() +
-                         R"(", "questions": [{"type": "cross-out", )" + named +
-                         R"("points": 4}]}]})");
-        folder.write("s1.json",
-                     folder.attempt(
-                         "s1", {QJsonObject{{"exercise", "e1"},
-                                            {"questions", QJsonArray{QJsonObject{
-                                                              {"id", "e1.q1"},
-                                                              {"answer", json(onlyTheLast)}}}}}}));
         const auto rows = rowsOf(folder.grade({"--format", "csv"}, "s1").out);
         QCOMPARE(rows.front()["points"].toDouble(), 4 * credit);
         QCOMPARE(rows.front()["correct"], credit == 1 ? "1" : "0");
@@ -75,25 +68,14 @@ void TestMarks::theSameFromCheckAndGrade() {
         const ProgramRun check =
             runProgram(QStringList{"check", tie, "--question", "cross-out", "--answer", "-"} + rule,
                        onlyTheLast);
-        QCOMPARE(json(check.out)["credit"].toDouble(), credit);
+        QCOMPARE(jsonIn(check.out)["credit"].toDouble(), credit);
     }
 }
 
 /// To the student, in the table of marks and in the report.
 void TestMarks::otherRulesAreTold() {
-    ClassFolder folder;
-    folder.write("class.json",
-                 R"({"format": "prunus-lesson", "version": 1, "id": "class",
-                     "profile": {"unverified": ["cut", "fail"]}, "steps": [{"exercise": "e1",
-                     "tree": ")" +
-                     tie.toUtf8() + R"(", "questions": [{"type": "cross-out"}]}]})");
-    folder.write(
-        "s1.json",
-        folder.attempt(
-            "s1",
-            {QJsonObject{{"exercise", "e1"},
-                         {"questions", QJsonArray{QJsonObject{{"id", "e1.q1"},
-                                                              {"answer", json(onlyTheLast)}}}}}}));
+    const OneAnswer folder(R"("profile": {"unverified": ["cut", "fail"]})", tie,
+                           R"({"type": "cross-out"})", onlyTheLast);
     const QByteArray csv =
         folder.grade({"--format", "csv", "--feedback-dir", "told", "--report", "class.md"}, "s1")
             .out;
@@ -103,31 +85,18 @@ void TestMarks::otherRulesAreTold() {
     QVERIFY2(told.contains(words + "> β."), told);
     QVERIFY2(told.contains("cut when α ≥ β, or throughout cut when α > β"), told);
     QVERIFY(folder.content("class.md").contains("e1.q1: " + words));
-    const ProgramRun check = runProgram({"check", tie, "--question", "cross-out", "--answer", "-",
-                                         "--profile", "unibo-fia", "--root", "max"},
-                                        onlyTheLast);
-    QCOMPARE(json(check.out)["otherRules"].toObject(), json(R"({"cut": "gt"})"));
+    QVERIFY(has(
+        jsonOf("check " + tie + " --question cross-out --answer - --profile unibo-fia --root max",
+               onlyTheLast),
+        R"({"otherRules": {"cut": "gt"}})"));
 }
 
 /// B is worth 3, C 2, D 5 and A 5; A's 11 is the greatest of what was written below.
 void TestMarks::whatFollowsIsTold() {
     const auto feedback = [](const QByteArray& rules) {
-        ClassFolder folder;
-        folder.write("class.json",
-                     R"({"format": "prunus-lesson", "version": 1, "id": "class", "rules": )" +
-                         rules +
-                         R"(, "steps": [{"exercise": "e1", "tree": "[[3,9],[2,11],[8,5]]",
-                             "questions": [{"type": "values", "points": 4}]}]})");
-        folder.write(
-            "s1.json",
-            folder.attempt(
-                "s1",
-                {QJsonObject{{"exercise", "e1"},
-                             {"questions",
-                              QJsonArray{QJsonObject{
-                                  {"id", "e1.q1"},
-                                  {"answer",
-                                   json(R"({"values": {"": 11, "0": 9, "1": 11, "2": 8}})")}}}}}}));
+        const OneAnswer folder("\"rules\": " + rules, "[[3,9],[2,11],[8,5]]",
+                               R"({"type": "values", "points": 4})",
+                               R"({"values": {"": 11, "0": 9, "1": 11, "2": 8}})");
         const ProgramRun run = folder.grade({"--feedback-dir", "told"}, "s1");
         return run.exitCode == 0 ? folder.content("told/s1.txt") : run.err;
     };
@@ -145,18 +114,12 @@ void TestMarks::whatFollowsIsTold() {
 
 /// However windows are written: with each change, or at entry and exit.
 void TestMarks::reportsDrawWhatWasAnswered() {
-    for (const char* b :
+    for (const QByteArray b :
          {R"({"in": [-47, 53], "out": [-47, 41]})", R"({"history": [[-47, 53], [-47, 41]]})"}) {
-        ClassFolder folder;
-        folder.setLesson(R"({"exercise": "e1", "tree": "[[3,5],[2,4]]",
-                             "questions": [{"type": "windows"}]})");
-        const QByteArray answer = R"({"windows": {"0": )" + QByteArray(b) + "}}";
-        folder.write(
-            "s1.json",
-            folder.attempt("s1", {QJsonObject{{"exercise", "e1"},
-                                              {"questions",
-                                               QJsonArray{QJsonObject{
-                                                   {"id", "e1.q1"}, {"answer", json(answer)}}}}}}));
+        const OneAnswer folder(R"("mode": "exam",
+                                  "profile": {"fail": "soft", "strictConvention": true})",
+                               "[[3,5],[2,4]]", R"({"type": "windows"})",
+                               R"({"windows": {"0": )" + b + "}}");
         QCOMPARE(folder.grade({"--report", "class.html"}, "s1").exitCode, 0);
         const QByteArray drawn = folder.content("class.html").split('\n').join("");
         const QByteArray figure = drawn.mid(drawn.indexOf("<figure>"));
@@ -168,12 +131,8 @@ void TestMarks::reportsDrawWhatWasAnswered() {
 
 /// In an exam the name of a course tells nobody anything but whose exam it is.
 void TestMarks::coursesAreNotNamed() {
-    ClassFolder folder;
-    folder.write("class.json",
-                 R"({"format": "prunus-lesson", "version": 1, "id": "class", "mode": "exam",
-                     "profile": {"title": "Sheldrake"}, "steps": [{"exercise": "e1",
-                     "tree": "[1,2]", "questions": [{"type": "move"}]}]})");
-    folder.write("s1.json", folder.attempt("s1", {}));
+    const OneAnswer folder(R"("mode": "exam", "profile": {"title": "Sheldrake"})", "[1,2]",
+                           R"({"type": "move"})", "");
     QCOMPARE(folder.grade({"--feedback-dir", "told", "--report", "class.md"}, "s1").exitCode, 0);
     QVERIFY(!folder.content("told/s1.txt").contains("Sheldrake"));
     QVERIFY(!folder.content("class.md").contains("Sheldrake"));

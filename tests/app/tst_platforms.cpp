@@ -3,34 +3,7 @@
 #include "tests/app/classfolder.h"
 
 #include <QDir>
-#include <QFileInfo>
 #include <QtTest>
-
-namespace {
-
-const QByteArray bookSteps =
-    R"({"text": "Read this."}, {"exercise": "e1", "tree": "[[3,12,8],[2,4,6],[14,5,2]]",
-        "questions": [{"type": "cross-out", "points": 4, "named": ["cut"]},
-                      {"type": "values", "points": 2}]})";
-
-/// What is crossed out, and what the root is worth.
-QJsonArray answers(const QList<QJsonArray>& paths, int root) {
-    QJsonArray marks; // one list in braces would be that list itself
-    for (const QJsonArray& path : paths) {
-        marks.append(path);
-    }
-    const QJsonObject crosses{{"id", "e1.q1"}, {"answer", QJsonObject{{"marks", marks}}}};
-    const QJsonObject values{
-        {"id", "e1.q2"},
-        {"answer", QJsonObject{{"values", QJsonObject{{"", root}, {"0", 3}, {"1", 2}, {"2", 2}}}}}};
-    return {QJsonObject{{"exercise", "e1"}, {"questions", QJsonArray{crosses, values}}}};
-}
-
-QJsonObject jsonIn(const QByteArray& text) {
-    return QJsonDocument::fromJson(text).object();
-}
-
-} // namespace
 
 class TestPlatforms : public QObject {
     Q_OBJECT
@@ -47,12 +20,12 @@ class TestPlatforms : public QObject {
     void noMark();
     void autograder();
     void usage_data();
-    void usage();
+    void usage() { QVERIFY(isRefused()); }
 
   private:
-    [[nodiscard]] ProgramRun exported(const QStringList& arguments) const {
-        return runShell("cd \"$1\" && shift && \"$0\" export-questions \"$@\"",
-                        QStringList{folder_.path({})} + arguments);
+    [[nodiscard]] ProgramRun exported(const QString& words) const {
+        return runShell("cd \"$1\" && \"$0\" export-questions class.json " + words,
+                        {folder_.path({})});
     }
     ClassFolder folder_;
 };
@@ -60,27 +33,32 @@ class TestPlatforms : public QObject {
 /// Ada has all right; Bob misses one of two leaves that are skipped, and one of four values; and
 /// the third file ends too early.
 void TestPlatforms::initTestCase() {
-    folder_.setLesson(bookSteps);
-    const QList<QJsonArray> right{QJsonArray{1, 1}, QJsonArray{1, 2}};
+    folder_.setLesson(R"({"text": "Read this."},
+        {"exercise": "e1", "tree": "[[3,12,8],[2,4,6],[14,5,2]]",
+         "questions": [{"type": "cross-out", "points": 4, "named": ["cut"]},
+                       {"type": "values", "points": 2}]})");
+    const auto right = ClassFolder::taken(
+        {R"({"marks": [[1, 1], [1, 2]]})", R"({"values": {"": 3, "0": 3, "1": 2, "2": 2}})"});
+    const auto inPart = ClassFolder::taken(
+        {R"({"marks": [[1, 1]]})", R"({"values": {"": 14, "0": 3, "1": 2, "2": 2}})"});
     QVERIFY(QDir(folder_.path({})).mkpath("s"));
-    folder_.write("s/ada.json", folder_.attempt("ada", answers(right, 3)));
-    folder_.write("s/bob.json", folder_.attempt("bob", answers({QJsonArray{1, 1}}, 14)));
-    folder_.write("s/cut.json", folder_.attempt("cut", answers(right, 3)).left(90));
+    folder_.write("s/ada.json", folder_.attempt("ada", {right}));
+    folder_.write("s/bob.json", folder_.attempt("bob", {inPart}));
+    folder_.write("s/cut.json", folder_.attempt("cut", {right}).left(90));
     folder_.write("roster.csv", "student_id,name,email\nada,Ada <L>,ada@a.org\nbob,=Bob,b@b.org\n"
                                 "eve,Eve,e@e.org\n");
 }
 
 void TestPlatforms::questions() {
     QByteArray first;
-    for (const QStringList& asked :
-         {QStringList{"-o", "one"}, {"--format", "moodle", "-o", "two"}}) {
-        const ProgramRun run = exported(QStringList{"class.json"} + asked);
+    for (const QString asked : {"one", "two --format moodle"}) {
+        const ProgramRun run = exported("-o " + asked);
         QCOMPARE(run.err, QByteArray());
         QCOMPARE(run.exitCode, 0);
         QCOMPARE(run.out, QByteArray("e1: 2 questions, 6 points; Moodle counts 108 marks: "
                                      "set 6 in the quiz\n"
                                      "note: texts and moments of searches are left out\n"));
-        const QByteArray text = folder_.content(asked.last());
+        const QByteArray text = folder_.content(asked.section(' ', 0, 0));
         QVERIFY2(text.startsWith("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<quiz>"),
                  text.left(200));
         QVERIFY(first.isEmpty() || text == first);
@@ -89,8 +67,7 @@ void TestPlatforms::questions() {
 }
 
 void TestPlatforms::questionsInVersions() {
-    const ProgramRun run = exported(
-        {"class.json", "--format", "moodle", "--copies", "3", "--seed", "5", "-o", "v.xml"});
+    const ProgramRun run = exported("--format moodle --copies 3 --seed 5 -o v.xml");
     QCOMPARE(run.exitCode, 0);
     const QByteArray text = folder_.content("v.xml");
     QCOMPARE(text.count("<question type=\"cloze\">"), 3);
@@ -110,7 +87,7 @@ void TestPlatforms::refusedQuestions() {
     QVERIFY2(run.err.contains("class.json: e1.q2: the question reorder has no form in gaps"),
              run.err);
     QVERIFY(run.err.endsWith(": 1 question cannot be asked there; nothing is written\n"));
-    QVERIFY(!QFileInfo::exists(other.path("out")));
+    QVERIFY(!QFile::exists(other.path("out")));
 }
 
 /// 6 points become 12.
@@ -147,35 +124,30 @@ void TestPlatforms::gradescope() {
     const QJsonObject results = jsonIn(run.out);
     QCOMPARE(results.keys(), (QStringList{"extra_data", "output", "score", "stdout_visibility",
                                           "tests", "visibility"}));
-    QCOMPARE(results["score"].toDouble(), 7.0);
-    QCOMPARE(results["visibility"].toString(), "visible");
-    QCOMPARE(results["stdout_visibility"].toString(), "hidden");
-    QCOMPARE(results["extra_data"].toObject()["student_id"].toString(), "bob");
+    QVERIFY(
+        has(results, R"({"score": 7, "visibility": "visible", "stdout_visibility": "hidden"})"));
+    QVERIFY(has(results["extra_data"].toObject(), R"({"student_id": "bob"})"));
     const QJsonArray tests = results["tests"].toArray();
     QCOMPARE(tests.size(), 2);
     const QJsonObject values = tests[1].toObject();
     QCOMPARE(values.keys(),
              (QStringList{"max_score", "name", "number", "output", "score", "tags", "visibility"}));
-    QCOMPARE(values["name"].toString(), "e1.q2 values");
-    QCOMPARE(values["number"].toString(), "2");
-    QCOMPARE(values["score"].toDouble(), 3.0);
-    QCOMPARE(values["max_score"].toDouble(), 4.0);
+    QVERIFY(has(values, R"({"name": "e1.q2 values", "number": "2", "score": 3, "max_score": 4})"));
     QVERIFY(values["output"].toString().contains("\n- "));
-    QCOMPARE(values["tags"].toArray().first().toString(), "values");
+    QCOMPARE(values["tags"][0].toString(), "values");
 }
 
 void TestPlatforms::prairieLearn() {
     const QJsonObject results = jsonIn(folder_.grade({"--format", "prairielearn"}, "s/bob").out);
     QCOMPARE(results.keys(),
              (QStringList{"gradable", "images", "message", "output", "score", "tests"}));
-    QCOMPARE(results["gradable"].toBool(), true);
+    QVERIFY(has(results, R"({"gradable": true})"));
     QCOMPARE(results["score"].toDouble(), 3.5 / 6);
-    const QJsonObject values = results["tests"].toArray()[1].toObject();
+    const QJsonObject values = results["tests"][1].toObject();
     QCOMPARE(values.keys(), (QStringList{"max_points", "message", "name", "output", "points"}));
-    QCOMPARE(values["points"].toDouble(), 1.5);
-    QCOMPARE(values["max_points"].toDouble(), 2.0);
-    QCOMPARE(jsonIn(folder_.grade({"--format", "prairielearn"}, "s/ada").out)["score"].toDouble(),
-             1.0);
+    QVERIFY(has(values, R"({"points": 1.5, "max_points": 2})"));
+    QVERIFY(
+        has(jsonIn(folder_.grade({"--format", "prairielearn"}, "s/ada").out), R"({"score": 1})"));
 }
 
 /// Never 0 for what cannot be read.
@@ -183,12 +155,12 @@ void TestPlatforms::noMark() {
     const ProgramRun scope = folder_.grade({"--format", "gradescope", "-o", "none.json"}, "s/cut");
     QCOMPARE(scope.exitCode, 1);
     QVERIFY2(scope.err.contains("no mark: s/cut.json:1:"), scope.err);
-    QVERIFY(!QFileInfo::exists(folder_.path("none.json")));
+    QVERIFY(!QFile::exists(folder_.path("none.json")));
     const ProgramRun learn = folder_.grade({"--format", "prairielearn"}, "s/cut");
     QCOMPARE(learn.exitCode, 1);
     const QJsonObject results = jsonIn(learn.out);
     QCOMPARE(results.keys(), (QStringList{"gradable", "message"}));
-    QCOMPARE(results["gradable"].toBool(true), false);
+    QVERIFY(has(results, R"({"gradable": false})"));
     QVERIFY(results["message"].toString().startsWith("s/cut.json:1:"));
     const ProgramRun two = folder_.grade({"s/bob.json", "--format", "gradescope"}, "s/ada");
     QCOMPARE(two.exitCode, 1);
@@ -208,43 +180,27 @@ void TestPlatforms::autograder() {
     QCOMPARE(none.exitCode, 1);
     QVERIFY(none.out.contains("No attempt was submitted"));
     folder_.write("autograder/submission/a.prunus-attempt.json", folder_.content("s/bob.json"));
-    const ProgramRun graded = run();
-    QCOMPARE(graded.exitCode, 0);
-    QCOMPARE(jsonIn(folder_.content("autograder/results/results.json"))["score"].toDouble(), 3.5);
+    QCOMPARE(run().exitCode, 0);
+    QVERIFY(has(jsonIn(folder_.content("autograder/results/results.json")), R"({"score": 3.5})"));
     folder_.write("autograder/submission/a.prunus-attempt.json", folder_.content("s/cut.json"));
     const ProgramRun cut = run();
     QCOMPARE(cut.exitCode, 1);
-    QVERIFY(!QFileInfo::exists(base + "/results/results.json"));
+    QVERIFY(!QFile::exists(base + "/results/results.json"));
     QVERIFY(cut.out.contains("no mark: "));
 }
 
 void TestPlatforms::usage_data() {
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<int>("exitCode");
-    QTest::addColumn<QByteArray>("error");
-    const auto row = [](const char* name, const QStringList& arguments, int exitCode,
-                        const char* error) {
-        QTest::newRow(name) << arguments << exitCode << QByteArray(error);
-    };
-    row("no lesson", {"export-questions"}, 2, "LESSON is required");
-    row("no file", {"export-questions", "x"}, 2, "-o is required");
-    row("another format", {"export-questions", "x", "--format", "gift", "-o", "y"}, 2,
+    const Refusals row;
+    row("no lesson", "export-questions", "LESSON is required");
+    row("no file", "export-questions x", "-o is required");
+    row("another format", "export-questions x --format gift -o y",
         "--format: \"gift\" is not written; Moodle XML is (--format moodle): it has pictures, and "
-        "a "
-        "gap for each thing that is asked");
-    row("no such lesson", {"export-questions", "/no/such", "-o", "y"}, 1, "/no/such: ");
-    row("a separator of nothing", {"grade", "x", "--lesson", "y", "--separator", "tab"}, 2,
+        "a gap for each thing that is asked");
+    row("no such lesson", "export-questions /no/such -o y", "/no/such: ", {}, 1);
+    row("a separator of nothing", "grade x --lesson y --separator tab",
         "--separator is of --format moodle");
-    row("a worksheet in a format",
-        {"grade", "x", "--lesson", "y", "--worksheet", "w", "--format", "csv"}, 2,
+    row("a worksheet in a format", "grade x --lesson y --worksheet w --format csv",
         "--worksheet is written as it is");
-}
-
-void TestPlatforms::usage() {
-    QFETCH(const QStringList, arguments);
-    QFETCH(const int, exitCode);
-    QFETCH(const QByteArray, error);
-    QVERIFY(failedWith(runProgram(arguments), exitCode, error));
 }
 
 QTEST_GUILESS_MAIN(TestPlatforms)
