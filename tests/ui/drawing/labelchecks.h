@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/ui/drawing/scene.h"
 #include "ui/drawing/treelabels.h"
 
 #include <QStringList>
@@ -14,6 +15,23 @@ inline QStringList textsOf(const std::vector<Label>& labels, Label::Kind kind) {
         }
     }
     return texts;
+}
+
+/// The label of this kind at a node; empty if it has none.
+inline QString textAt(const std::vector<Label>& labels, Label::Kind kind, NodeId n) {
+    for (const Label& label : labels) {
+        if (label.kind == kind && label.node == n) {
+            return label.text();
+        }
+    }
+    return {};
+}
+
+/// The labels of a step, with numbers from this side.
+inline std::vector<Label> labelsOf(Scene& scene, Step t, const QRectF& area, Side side) {
+    TreePicture picture = scene.at(t, area);
+    picture.side = side;
+    return layoutLabels(picture, area);
 }
 
 inline QString firstOverlap(const std::vector<Label>& labels) {

@@ -28,6 +28,7 @@ struct Scene {
           moment(tree, *trace, Step{0}) {}
     explicit Scene(std::string_view text, const SearchOptions& options = {})
         : Scene(read(text), options) {}
+    Scene(std::string_view text, Algorithm algorithm) : Scene(text, optionsOf(algorithm)) {}
     Scene(const Scene&) = delete;
     Scene& operator=(const Scene&) = delete;
 
@@ -58,6 +59,11 @@ struct Scene {
     static GameTree read(std::string_view text) {
         auto tree = readTree(text);
         return tree ? std::move(*tree) : throw std::runtime_error(inEnglish(tree.error().message));
+    }
+    static SearchOptions optionsOf(Algorithm algorithm) {
+        SearchOptions options;
+        options.algorithm = algorithm;
+        return options;
     }
     static std::shared_ptr<const SearchTrace> search(const GameTree& tree,
                                                      const SearchOptions& options) {

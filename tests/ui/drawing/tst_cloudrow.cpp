@@ -2,15 +2,14 @@
 // that no zoom step gains or loses much ink at once.
 
 #include "tests/ui/base/rows.h"
+#include "tests/ui/drawing/painted.h"
 #include "tests/ui/drawing/scene.h"
 #include "tests/ui/look/contrast.h"
 #include "ui/drawing/cloudcolours.h"
 #include "ui/drawing/cloudrow.h"
 #include "ui/drawing/minimapview.h"
 #include "ui/drawing/treelabels.h"
-#include "ui/drawing/treepainter.h"
 
-#include <QImage>
 #include <QTest>
 #include <algorithm>
 #include <cmath>
@@ -128,8 +127,7 @@ class TestCloudRow : public QObject {
         const Viewport port{area, scene.extent(), 1};
         const auto end = double(scene.trace->end().value);
         TreePicture picture = scene.at(Step{std::uint32_t(end * part)}, area);
-        picture.showNames = picture.showWindows = picture.showBands = false;
-        picture.showValues = picture.showRing = false;
+        showNodesAlone(picture);
         picture.hideUnreadLeaves = true;
         const QPointF middle(scene.layout.width() * 0.31, scene.tree.height());
         const View fit = picture.view;
@@ -169,18 +167,13 @@ class TestCloudRow : public QObject {
         const Viewport port{area, scene.extent(), 1};
         TreePicture picture = scene.at(step, area);
         picture.theme = &themeOf(kind);
-        picture.showNames = picture.showWindows = picture.showBands = false;
-        picture.showValues = picture.showRing = false;
+        showNodesAlone(picture);
         picture.hideUnreadLeaves = true;
         const QPointF middleOfRow(scene.layout.width() * 0.31, scene.tree.height());
         picture.view =
             zoom > 0 ? centredOn(zoomed(picture.view, zoom, area.center(), port), middleOfRow, port)
                      : mapView(area, port.extent);
-        QImage image(size, QImage::Format_ARGB32_Premultiplied);
-        image.fill(picture.theme->background);
-        QPainter painter(&image);
-        paintTree(painter, picture, area);
-        painter.end();
+        const QImage image = paintedOnScreen(picture, area);
         const int middle = int(picture.view.pixelY(double(scene.tree.height())));
         const int left = size.width() / 4;
         Ink ink;
@@ -200,10 +193,7 @@ class TestCloudRow : public QObject {
     }
     /// How far from the background the band of the leaves is, on average over its width: 0 to 1.
     static double inkOfLastRow(const TreePicture& picture, const QRectF& area) {
-        QImage image(area.size().toSize(), QImage::Format_ARGB32_Premultiplied);
-        QPainter painter(&image);
-        paintTree(painter, picture, area);
-        painter.end();
+        const QImage image = paintedOnScreen(picture, area);
         const int y = int(picture.view.pixelY(double(picture.tree().height())));
         double ink = 0;
         int count = 0;

@@ -3,71 +3,45 @@
 
 #include "core/generate/randomtree.h"
 #include "tests/search/oracle/randomtree.h"
-#include "tests/ui/drawing/scene.h"
+#include "tests/ui/drawing/nodebynode.h"
+#include "tests/ui/drawing/painted.h"
 #include "ui/drawing/lineclip.h"
 #include "ui/drawing/minimapview.h"
-#include "ui/drawing/treepainter.h"
 #include "ui/drawing/visibletree.h"
 
-#include <QImage>
-#include <QTest>
 #include <cmath>
 #include <map>
+#include <set>
 
 using namespace prunus;
 using oracle::Draw;
 
 namespace {
 
-/// What a node by itself adds to the counts of its column.
-StateCounts countsOf(const Moment& moment, NodeId n) {
-    StateCounts counts;
-    switch (moment.state(n)) {
-    case NodeState::open:
-    case NodeState::evaluated:
-    case NodeState::returned:
-        counts.visited = 1;
-        break;
-    case NodeState::cut:
-        counts.cut = 1;
-        break;
-    case NodeState::notReached:
-    case NodeState::belowLimit:
-        counts.notReached = 1;
-        break;
-    }
-    return counts;
-}
-
 /// Where nodes are visited again: what is cut under a parent that is not, the first of neighbours.
-std::map<NodeId, int> firstStillCut(const Scene& scene) {
-    std::map<NodeId, int> marked;
+std::set<NodeId> firstStillCut(const Scene& scene) {
+    std::set<NodeId> marked;
     for (NodeId n{1}; n.value < scene.tree.nodeCount(); ++n) {
         const auto isCut = [&](NodeId at) { return scene.moment.state(at) == NodeState::cut; };
         const NodeId parent = scene.tree.parent(n);
         if (isCut(n) && !isCut(parent) &&
             (n == scene.tree.children(parent).first || !isCut(n - 1))) {
-            marked[n] = 1;
+            marked.insert(n);
         }
     }
     return marked;
 }
 
-/// The first child that each cutoff up to a step skipped, from the events themselves.
-std::map<NodeId, int> firstSkipped(const Scene& scene, Step t) {
+/// The nodes at which a cutoff begins.
+std::set<NodeId> firstCut(const Scene& scene) {
     if (scene.trace->calls() != nullptr) {
         return firstStillCut(scene);
     }
-    std::map<NodeId, int> skipped;
-    for (Step s{1}; s <= t; ++s) {
-        const Moment moment(scene.tree, *scene.trace, s);
-        const Event event = moment.event();
-        if (event.kind == EventKind::cutoff) {
-            ++skipped[scene.trace->order().at(scene.tree.children(event.node),
-                                              moment.childrenReturned(event.node))];
-        }
+    std::set<NodeId> first;
+    for (const auto& [node, step] : firstSkipped(scene, scene.moment.step())) {
+        first.insert(node);
     }
-    return skipped;
+    return first;
 }
 
 /// A tree, an algorithm, an order, a step and a view, all drawn by lot.
@@ -97,8 +71,7 @@ struct Sight {
         } else {
             lookSomewhere(draw);
         }
-        picture.showNames = picture.showWindows = picture.showBands = false;
-        picture.showValues = picture.showRing = false;
+        showNodesAlone(picture);
     }
 
   private:
@@ -143,13 +116,13 @@ class TestClouds : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyNodeInViewIsInOneColumnOrShapeAndCountedAsItIs_data() { sights(); }
+    void everyNodeInViewIsInOneColumnOrShapeAndCountedAsItIs_data() { onCanvasAndMinimap(); }
     void everyNodeInViewIsInOneColumnOrShapeAndCountedAsItIs() {
         QFETCH(bool, ofMinimap);
         for (std::uint64_t seed = 1; seed <= 150; ++seed) {
             const Sight sight(seed, ofMinimap);
             const Scene& scene = *sight.scene;
-            const std::map<NodeId, int> skipped = firstSkipped(scene, scene.moment.step());
+            const std::set<NodeId> skipped = firstCut(scene);
             for (const VisibleRow& row : findVisible(sight.picture, sight.area).rows) {
                 compareRow(sight, row, skipped, seed);
                 if (QTest::currentTestFailed()) {
@@ -160,7 +133,7 @@ class TestClouds : public QObject {
     }
 
     /// An edge can cross a view without either end in it.
-    void everyEdgeThatCrossesTheViewIsAccountedFor_data() { sights(); }
+    void everyEdgeThatCrossesTheViewIsAccountedFor_data() { onCanvasAndMinimap(); }
     void everyEdgeThatCrossesTheViewIsAccountedFor() {
         QFETCH(bool, ofMinimap);
         int crossing = 0;
@@ -186,16 +159,13 @@ class TestClouds : public QObject {
         QVERIFY(ofMinimap || crossing > 500);
     }
 
-    void everyCutoffInAColumnHasItsMark_data() { sights(); }
+    void everyCutoffInAColumnHasItsMark_data() { onCanvasAndMinimap(); }
     void everyCutoffInAColumnHasItsMark() {
         QFETCH(bool, ofMinimap);
         int marks = 0;
         for (std::uint64_t seed = 1; seed <= 150; ++seed) {
             const Sight sight(seed, ofMinimap);
-            QImage image(sight.area.size().toSize(), QImage::Format_ARGB32_Premultiplied);
-            QPainter painter(&image);
-            paintTree(painter, sight.picture, sight.area);
-            painter.end();
+            const QImage image = paintedOnScreen(sight.picture, sight.area);
             const VisibleTree visible = findVisible(sight.picture, sight.area);
             for (std::size_t k = 1; k < visible.rows.size() && visible.rowStride == 1; ++k) {
                 marks += checkMarks(sight, visible, k, image, seed);
@@ -208,12 +178,6 @@ class TestClouds : public QObject {
     }
 
   private:
-    static void sights() {
-        QTest::addColumn<bool>("ofMinimap");
-        QTest::newRow("the canvas") << false;
-        QTest::newRow("the minimap") << true;
-    }
-
     static bool shows(const VisibleRow& row, NodeId n) {
         return std::ranges::any_of(row.nodes, [n](const auto& node) { return node.node == n; }) ||
                std::ranges::any_of(row.columns,
@@ -221,7 +185,7 @@ class TestClouds : public QObject {
     }
 
     static void compareRow(const Sight& sight, const VisibleRow& row,
-                           const std::map<NodeId, int>& skipped, std::uint64_t seed) {
+                           const std::set<NodeId>& skipped, std::uint64_t seed) {
         const Moment& moment = sight.scene->moment;
         std::map<NodeId, int> shown;
         for (const VisibleNode& node : row.nodes) {
@@ -232,19 +196,13 @@ class TestClouds : public QObject {
             StateCounts sum;
             for (const NodeId n : column.nodes) {
                 ++shown[n];
-                const StateCounts one = countsOf(moment, n);
-                sum.visited += one.visited;
-                sum.cut += one.cut;
-                sum.notReached += one.notReached;
-                const auto first = skipped.find(n);
-                sum.cutoffs += first == skipped.end() ? 0U : std::uint32_t(first->second);
+                sum += countsOf(moment, n);
+                sum.cutoffs += skipped.contains(n) ? 1U : 0U;
                 const double x = pixelOf(sight.picture, n).x();
                 // Places are kept to 1/256 of a column of the tree.
                 QVERIFY(x > column.left - 1e-6 && x < column.left + column.width + 1e-6);
             }
-            QCOMPARE(column.counts.visited, sum.visited);
-            QCOMPARE(column.counts.cut, sum.cut);
-            QCOMPARE(column.counts.notReached, sum.notReached);
+            QCOMPARE(statesOf(column.counts), statesOf(sum));
             if (sight.scene->trace->calls() == nullptr) {
                 QCOMPARE(column.counts.cutoffs, sum.cutoffs);
             } else { // cut at different times, neighbours have a mark each

@@ -1,7 +1,7 @@
 // Which nodes searches side by side differ in, against the states of each.
 
 #include "tests/search/oracle/randomtree.h"
-#include "tests/ui/drawing/scene.h"
+#include "tests/ui/drawing/nodebynode.h"
 #include "ui/drawing/differences.h"
 
 #include <QTest>
@@ -11,17 +11,11 @@ using oracle::Draw;
 
 namespace {
 
-bool visited(const Moment& moment, NodeId n) {
-    const NodeState state = moment.state(n);
-    return state == NodeState::open || state == NodeState::evaluated ||
-           state == NodeState::returned;
-}
-
 Difference expected(const TreePicture& picture, NodeId n) {
     const auto& others = picture.others;
-    const auto sees = [n](const OtherSearch& o) { return visited(o.moment, n); };
+    const auto sees = [n](const OtherSearch& o) { return countsOf(o.moment, n).visited == 1; };
     const auto cuts = [n](const OtherSearch& o) { return o.moment.state(n) == NodeState::cut; };
-    return {visited(*picture.moment, n) && std::ranges::any_of(others, cuts),
+    return {countsOf(*picture.moment, n).visited == 1 && std::ranges::any_of(others, cuts),
             picture.moment->state(n) == NodeState::cut && std::ranges::any_of(others, sees)};
 }
 

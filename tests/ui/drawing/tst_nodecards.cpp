@@ -1,11 +1,11 @@
 #include "tests/ui/base/rows.h"
 #include "tests/ui/drawing/gamescene.h"
+#include "tests/ui/drawing/painted.h"
 #include "ui/drawing/cardroom.h"
 #include "ui/drawing/edgerow.h"
+#include "ui/drawing/joinedring.h"
 #include "ui/drawing/treelabels.h"
-#include "ui/drawing/treepainter.h"
 
-#include <QImage>
 #include <QTest>
 #include <set>
 
@@ -54,13 +54,6 @@ QString firstCollision(const LabelledTree& frame) {
         }
     }
     return {};
-}
-
-QImage painted(const TreePicture& picture) {
-    QImage image(area.size().toSize(), QImage::Format_RGB32);
-    QPainter painter(&image);
-    paintTree(painter, picture, area);
-    return image;
 }
 
 int pixelsOf(const QImage& image, const QRectF& rect, const QColor& colour) {
@@ -198,6 +191,42 @@ class TestNodeCards : public QObject {
         QCOMPARE(ring.toSubpathPolygons().size(), 1); // one line, without an inner one
     }
 
+    void aRingIsTheUnionOfItsParts_data() {
+        const Rows<QRectF, QRectF> row("shape", "card");
+        const QRectF shape(60, 20, 80, 60);
+        row("a wide card", shape, QRectF(30, 70, 140, 120));
+        row("one as wide as the shape", shape, QRectF(60, 70, 80, 100));
+        row("a narrow one", shape, QRectF(75, 60, 50, 120));
+        row("one whose corner is crossed", shape, QRectF(64, 62, 72, 90));
+        row("one that barely touches", shape, QRectF(30, 79, 140, 80));
+        row("a low one", shape, QRectF(0, 70, 200, 14));
+        row("a circle above", QRectF(70, 20, 60, 60), QRectF(40, 70, 120, 100));
+    }
+    void aRingIsTheUnionOfItsParts() {
+        QFETCH(QRectF, shape);
+        QFETCH(QRectF, card);
+        constexpr double round = 8;
+        const QPainterPath ring = joinedRing(shape, card, round);
+        QPainterPath upper;
+        upper.addRoundedRect(shape, shape.height() / 2, shape.height() / 2);
+        QPainterPath lower;
+        lower.addRoundedRect(card, round, round);
+        const QPainterPath expected = upper.united(lower);
+        QCOMPARE(ring.toSubpathPolygons().size(), 1);
+        int inside = 0;
+        for (double y = 5.5; y < 220; y += 1) {
+            for (double x = -4.5; x < 210; x += 1) {
+                // Curves become lines in the union: what lies within half a pixel is either.
+                const QRectF around(x - 0.5, y - 0.5, 1, 1);
+                if (expected.contains(around) || !expected.intersects(around)) {
+                    QCOMPARE(ring.contains(QPointF(x, y)), expected.contains(QPointF(x, y)));
+                    inside += expected.contains(around) ? 1 : 0;
+                }
+            }
+        }
+        QVERIFY(inside > 2000);
+    }
+
     void cardsOfNearlyOneSizeAreOfOneSize() {
         GameScene game(lateGame);
         const TreePicture picture = game.at(game.end(), area);
@@ -219,7 +248,7 @@ class TestNodeCards : public QObject {
         GameScene game(lateGame);
         // At the fourth step: A, B and a leaf are searched, the rest is not reached.
         const TreePicture picture = game.at(Step{4}, area, 2, GameTree::root());
-        const QImage image = painted(picture);
+        const QImage image = painted(picture, area);
         const Theme& theme = *picture.theme;
         const QRectF root = drawn(picture, GameTree::root()).card.rect;
         QVERIFY(pixelsOf(image, root, theme.max.line) > 20);
@@ -232,7 +261,7 @@ class TestNodeCards : public QObject {
     void aCutBoardIsHatched() {
         GameScene game(lateGame);
         const TreePicture picture = game.at(game.end(), area);
-        const QImage image = painted(picture);
+        const QImage image = painted(picture, area);
         int cut = 0;
         for (const DrawnNode& node : nodesOf(labelledTree(picture, area))) {
             if (node.where.state == NodeState::cut) {

@@ -1,12 +1,11 @@
 // Where arrows and boxes of notes are drawn: nodes are measured by themselves here.
 
 #include "tests/ui/base/rows.h"
+#include "tests/ui/drawing/painted.h"
 #include "tests/ui/drawing/scene.h"
 #include "ui/drawing/drawnnode.h"
 #include "ui/drawing/notepainter.h"
-#include "ui/drawing/treepainter.h"
 
-#include <QImage>
 #include <QTest>
 #include <algorithm>
 #include <cmath>
@@ -33,13 +32,6 @@ double distance(QPointF place, const QRectF& box) {
     const double x = std::max({box.left() - place.x(), 0.0, place.x() - box.right()});
     const double y = std::max({box.top() - place.y(), 0.0, place.y() - box.bottom()});
     return std::hypot(x, y);
-}
-
-QImage painted(const TreePicture& picture) {
-    QImage image(area.size().toSize(), QImage::Format_RGB32);
-    QPainter painter(&image);
-    paintTree(painter, picture, area);
-    return image;
 }
 
 void addTrees() {
@@ -147,14 +139,14 @@ void TestNoteMarks::theyAreOfTheStepAlone() {
 void TestNoteMarks::withoutThemThePictureIsAsItWas() {
     Scene scene(figure52);
     TreePicture picture = scene.at(Step{14}, area);
-    const QImage plain = painted(picture);
+    const QImage plain = painted(picture, area);
     picture.notes.arrows = {NodeId{2}};
-    const QImage pointed = painted(picture);
+    const QImage pointed = painted(picture, area);
     picture.notes = {{}, {NodeId{1}}};
-    const QImage framed = painted(picture);
+    const QImage framed = painted(picture, area);
     QVERIFY(pointed != plain && framed != plain && framed != pointed);
     picture.notes = {};
-    QVERIFY(painted(picture) == plain);
+    QVERIFY(painted(picture, area) == plain);
 }
 
 /// A path of a hundred thousand nodes, in rows that share pixels.

@@ -1,12 +1,11 @@
 #include "tests/search/oracle/randomtree.h"
 #include "tests/ui/base/rows.h"
+#include "tests/ui/drawing/painted.h"
 #include "tests/ui/drawing/scene.h"
 #include "ui/drawing/edgeline.h"
 #include "ui/drawing/lineclip.h"
-#include "ui/drawing/treepainter.h"
 #include "ui/drawing/visibletree.h"
 
-#include <QImage>
 #include <QTest>
 
 using namespace prunus;
@@ -14,14 +13,6 @@ using namespace prunus;
 namespace {
 
 const QRectF area(0, 0, 1010, 690);
-
-QImage painted(const TreePicture& picture, const QRectF& part = area) {
-    QImage image(part.size().toSize(), QImage::Format_RGB32);
-    QPainter painter(&image);
-    painter.translate(-part.topLeft());
-    paintTree(painter, picture, part);
-    return image;
-}
 
 int distance(const QColor& p, const QColor& q) {
     return qAbs(p.red() - q.red()) + qAbs(p.green() - q.green()) + qAbs(p.blue() - q.blue());
@@ -67,7 +58,7 @@ class TestPainter : public QObject {
     void edgesSayWhatTheSearchDid() {
         Scene scene(figure52);
         const TreePicture picture = scene.at(Step{14}, area);
-        const QImage image = painted(picture);
+        const QImage image = painted(picture, area);
         const Theme& theme = *picture.theme;
         QVERIFY2(isNear(image, onEdge(picture, scene, {0}, 0.5), theme.bestLine),
                  "A to B is the best line");
@@ -120,7 +111,7 @@ class TestPainter : public QObject {
         // After 2 against 3 in hand, both inner children of the second node are cut.
         Scene scene("[[3,12],[2,[7,8],[1,2]]]");
         const TreePicture picture = scene.at(scene.trace->end(), area);
-        const QImage image = painted(picture);
+        const QImage image = painted(picture, area);
         const QPointF centre = onEdge(picture, scene, {1, 1}, 1);
         for (const QPointF off : {QPointF(0, -6), QPointF(-8, 9), QPointF(2, 9), QPointF(10, 12)}) {
             QVERIFY(isNear(image, centre + off, picture.theme->cutHatch, 20));
@@ -131,7 +122,7 @@ class TestPainter : public QObject {
     void whatWasNotReachedHasItsOwnPlayersShape() {
         Scene scene(figure52);
         const TreePicture picture = scene.at(Step{0}, area);
-        const QImage image = painted(picture);
+        const QImage image = painted(picture, area);
         const QColor line = picture.theme->notReached.line;
         const double scale = greatestScale(picture.view, picture.textScale);
         const auto isLineAt = [&](const std::vector<std::uint32_t>& path, QPointF corner) {
@@ -154,9 +145,9 @@ class TestPainter : public QObject {
         const double scale = greatestScale(picture.view, picture.textScale);
         const double radius = ringRadius(naturalShape(ShapeKind::minTriangle, scale));
         const QPointF onRing = centre - QPointF(radius, 0);
-        QVERIFY(isNear(painted(picture), onRing, picture.theme->ring));
+        QVERIFY(isNear(painted(picture, area), onRing, picture.theme->ring));
         picture.showRing = false;
-        QVERIFY(!isNear(painted(picture), onRing, picture.theme->ring));
+        QVERIFY(!isNear(painted(picture, area), onRing, picture.theme->ring));
     }
 
     /// And what they cut off; all else steps back.
@@ -168,21 +159,21 @@ class TestPainter : public QObject {
         picture.proof = {{a, scene.tree.at({0}), Player::max, "MAX"},
                          {c, scene.tree.at({1, 0}), Player::min, "MIN"}};
         const Theme& theme = *picture.theme;
-        const QImage image = painted(picture);
+        const QImage image = painted(picture, area);
         QVERIFY(isNear(image, onEdge(picture, scene, {0}, 0.75), theme.max.line, 10));
         QVERIFY(isNear(image, onEdge(picture, scene, {1, 0}, 0.8), theme.min.line, 10));
         QVERIFY(isNear(image, onEdge(picture, scene, {1, 2}, 0.5), theme.cutMark));
         const QPointF edge = onEdge(picture, scene, {0, 1}, 0.5);
         QVERIFY(!isNear(image, edge, theme.visitedEdge, 200));
         picture.proof.clear();
-        QVERIFY(isNear(painted(picture), edge, theme.visitedEdge, 45));
+        QVERIFY(isNear(painted(picture, area), edge, theme.visitedEdge, 45));
     }
 
     void theBackgroundFillsTheArea() {
         Scene scene(figure52);
         TreePicture picture = scene.at(Step{0}, area);
         picture.theme = &themeOf(ThemeKind::dark);
-        const QImage image = painted(picture);
+        const QImage image = painted(picture, area);
         for (const QPoint corner : {QPoint(0, 0), QPoint(1009, 0), QPoint(0, 689)}) {
             QCOMPARE(image.pixel(corner), picture.theme->background.rgb());
         }
@@ -190,9 +181,9 @@ class TestPainter : public QObject {
 
     void theSameMomentIsPaintedAlikeAgain() {
         Scene scene(figure52);
-        const QImage first = painted(scene.at(Step{14}, area));
-        painted(scene.at(Step{26}, area));
-        QCOMPARE(painted(scene.at(Step{14}, area)), first);
+        const QImage first = painted(scene.at(Step{14}, area), area);
+        painted(scene.at(Step{26}, area), area);
+        QCOMPARE(painted(scene.at(Step{14}, area), area), first);
     }
 
     /// An edge can cross a view without either end in it: a part painted alone must look like the
@@ -205,7 +196,7 @@ class TestPainter : public QObject {
             TreePicture picture = scene.at(Step{scene.trace->end().value / 2}, area);
             picture.view = zoomed(picture.view, 2, area.center(), port);
             picture.showBands = picture.showNames = picture.showWindows = false;
-            const QImage whole = painted(picture);
+            const QImage whole = painted(picture, area);
             for (int k = 0; k < 12; ++k) {
                 const QRect part(int(draw.below(800)), int(draw.below(600)), 150, 60);
                 const int differ = differing(painted(picture, part), whole.copy(part));
@@ -219,18 +210,18 @@ class TestPainter : public QObject {
     void exactShapesLookLikeTheScreens() {
         Scene scene(figure52);
         TreePicture picture = scene.at(Step{14}, area);
-        const QImage screen = painted(picture);
+        const QImage screen = painted(picture, area);
         picture.exactShapes = true;
         // Sprites stand on whole pixels, shapes where they belong: outlines may move by half one.
         const double scale = greatestScale(picture.view, picture.textScale);
-        const int differ = differing(painted(picture), screen);
+        const int differ = differing(painted(picture, area), screen);
         QVERIFY2(differ < 2000 * scale, qPrintable(QString::number(differ)));
     }
 
     void everyStepOfADenseTreeIsPainted() {
         Scene scene(Scene::uniform(12, 2), {});
-        const QImage before = painted(scene.at(Step{0}, area));
-        const QImage after = painted(scene.at(scene.trace->end(), area));
+        const QImage before = painted(scene.at(Step{0}, area), area);
+        const QImage after = painted(scene.at(scene.trace->end(), area), area);
         QVERIFY(differing(before, after) > 10000);
     }
 

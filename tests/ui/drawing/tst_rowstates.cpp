@@ -1,9 +1,7 @@
 #include "core/generate/randomtree.h"
 #include "tests/search/oracle/randomtree.h"
-#include "tests/ui/drawing/scene.h"
-#include "ui/drawing/rowstates.h"
+#include "tests/ui/drawing/nodebynode.h"
 
-#include <QTest>
 #include <algorithm>
 
 using namespace prunus;
@@ -23,29 +21,9 @@ QString place(const Scene& scene, Step t, NodeId n) {
 StateCounts countedOneByOne(const Moment& moment, NodeRange nodes) {
     StateCounts sum;
     for (const NodeId n : nodes) {
-        const NodeState state = moment.state(n);
-        const bool visited = state == NodeState::open || state == NodeState::evaluated ||
-                             state == NodeState::returned;
-        sum.visited += visited ? 1 : 0;
-        sum.cut += state == NodeState::cut ? 1 : 0;
-        sum.notReached += !visited && state != NodeState::cut ? 1 : 0;
+        sum += countsOf(moment, n);
     }
     return sum;
-}
-
-/// The first child that each cutoff up to this step skipped, ascending.
-std::vector<NodeId> firstSkipped(const Scene& scene) {
-    std::vector<NodeId> skipped;
-    for (Step s{1}; s <= scene.moment.step(); ++s) {
-        const Event event = Moment(scene.tree, *scene.trace, s).event();
-        if (event.kind == EventKind::cutoff) {
-            const Moment before(scene.tree, *scene.trace, s);
-            skipped.push_back(scene.trace->order().at(scene.tree.children(event.node),
-                                                      before.childrenReturned(event.node)));
-        }
-    }
-    std::ranges::sort(skipped);
-    return skipped;
 }
 
 bool isCut(const Scene& scene, NodeId n) {
@@ -73,24 +51,21 @@ void compareMarks(const Scene& scene, std::uint32_t cutoffs, NodeRange nodes) {
 }
 
 /// Ranges of a row from anywhere to anywhere.
-void compareRanges(const Scene& scene, const RowStates& states, const std::vector<NodeId>& skipped,
-                   Draw& draw) {
+void compareRanges(const Scene& scene, const RowStates& states,
+                   const std::map<NodeId, Step>& skipped, Draw& draw) {
     const NodeRange row = scene.tree.row(states.row());
     for (int k = 0; k < 6; ++k) {
         const std::uint32_t from = draw.below(row.size());
         const std::uint32_t size = 1 + draw.below(row.size() - from);
         const NodeRange part{row.first + from, row.first + from + size};
         const StateCounts counts = countIn(states.runs(), scene.moment, part);
-        const StateCounts expected = countedOneByOne(scene.moment, part);
-        QCOMPARE(counts.visited, expected.visited);
-        QCOMPARE(counts.cut, expected.cut);
-        QCOMPARE(counts.notReached, expected.notReached);
+        QCOMPARE(statesOf(counts), statesOf(countedOneByOne(scene.moment, part)));
         if (scene.trace->calls() != nullptr) {
             compareMarks(scene, counts.cutoffs, part);
             continue;
         }
-        QCOMPARE(std::ptrdiff_t(counts.cutoffs), std::ranges::lower_bound(skipped, part.last) -
-                                                     std::ranges::lower_bound(skipped, part.first));
+        QCOMPARE(std::ptrdiff_t(counts.cutoffs),
+                 std::distance(skipped.lower_bound(part.first), skipped.lower_bound(part.last)));
     }
 }
 
@@ -105,15 +80,11 @@ void compareRow(const Scene& scene, const RowStates& states) {
         expected = run.nodes.last;
     }
     QCOMPARE(expected.value, row.last.value);
-    const StateCounts sum = countedOneByOne(moment, row);
     for (const NodeId n : row) {
         QVERIFY2(stateIn(states.runs(), moment, n) == moment.state(n),
                  qPrintable(place(scene, moment.step(), n)));
     }
-    const StateCounts counts = countIn(states.runs(), moment, row);
-    QCOMPARE(counts.visited, sum.visited);
-    QCOMPARE(counts.cut, sum.cut);
-    QCOMPARE(counts.notReached, sum.notReached);
+    QCOMPARE(statesOf(countIn(states.runs(), moment, row)), statesOf(countedOneByOne(moment, row)));
 }
 
 bool sameRuns(const std::vector<StateRun>& a, const std::vector<StateRun>& b) {
@@ -151,7 +122,7 @@ void compareStep(Scene& scene, Step t) {
 void compareStepAt(Scene& scene, Draw& draw) {
     compareStep(scene, scene.moment.step());
     const StepPath path = stepPath(scene.moment);
-    const std::vector<NodeId> skipped = firstSkipped(scene);
+    const auto skipped = firstSkipped(scene, scene.moment.step());
     RowStates states(scene.moment, path);
     for (; states.row().value < scene.tree.height(); states.descend()) {
         compareRanges(scene, states, skipped, draw);

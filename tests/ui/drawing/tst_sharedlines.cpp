@@ -2,15 +2,13 @@
 // the colours of such lines; tst_talltrees compares smaller ones with every node.
 
 #include "tests/ui/base/rows.h"
-#include "tests/ui/drawing/scene.h"
+#include "tests/ui/drawing/nodebynode.h"
 #include "ui/drawing/cloudcolours.h"
 #include "ui/drawing/sharedlines.h"
 #include "ui/drawing/treelabels.h"
 #include "ui/drawing/visibletree.h"
 
-#include <QTest>
 #include <cmath>
-#include <limits>
 #include <map>
 #include <optional>
 
@@ -19,30 +17,15 @@ using namespace prunus;
 namespace {
 
 const QRectF area(0, 0, 1000, 600);
-constexpr Value none = std::numeric_limits<Value>::quiet_NaN();
-
-/// A path with a leaf on either side of every node: from its end up, every second node is cut.
-GameTree ladder(std::uint32_t rows) {
-    std::vector<std::uint32_t> offsets{1, 4};
-    std::vector<Value> values{none};
-    for (std::uint32_t row = 1; row < rows; ++row) {
-        const Value leaf = row % 2 == 1 ? 10 : 90;
-        values.insert(values.end(), {leaf, none, leaf});
-        offsets.insert(offsets.end(), {offsets.back(), offsets.back() + 3, offsets.back() + 3});
-    }
-    values.insert(values.end(), {0, 0, 0});
-    offsets.insert(offsets.end(), 3, offsets.back());
-    return {std::move(offsets), std::move(values)};
-}
 
 /// Rows of families of so many, of which the child in the middle goes on: one below the other.
 GameTree wideRows(std::uint32_t rows, std::uint32_t width) {
     std::vector<std::uint32_t> offsets{1, 1 + width};
-    std::vector<Value> values{none};
+    std::vector<Value> values{noStaticValue};
     for (std::uint32_t row = 1; row <= rows; ++row) {
         for (std::uint32_t k = 0; k < width; ++k) {
             const bool goesOn = k == width / 2 && row < rows;
-            values.push_back(goesOn ? none : Value((row * 31 + k * 17) % 1009));
+            values.push_back(goesOn ? noStaticValue : Value((row * 31 + k * 17) % 1009));
             offsets.push_back(offsets.back() + (goesOn ? width : 0));
         }
     }
@@ -73,15 +56,7 @@ std::map<int, Shares> sharesByNode(const Scene& scene, const TreePicture& pictur
             if (x < area.left() || x >= area.right()) {
                 continue;
             }
-            StateCounts one;
-            const NodeState state = scene.moment.state(n);
-            one.visited = state == NodeState::open || state == NodeState::evaluated ||
-                                  state == NodeState::returned
-                              ? 1
-                              : 0;
-            one.cut = state == NodeState::cut ? 1 : 0;
-            one.notReached = 1 - one.visited - one.cut;
-            shares[int(std::floor(x))].add(one);
+            shares[int(std::floor(x))].add(countsOf(scene.moment, n));
         }
     }
     return shares;
@@ -168,9 +143,7 @@ class TestSharedLines : public QObject {
                     QCOMPARE(here.size(), there.size());
                     for (std::size_t c = 0; c < here.size(); ++c) {
                         QCOMPARE(here[c].x, there[c].x);
-                        QCOMPARE(here[c].counts.visited, there[c].counts.visited);
-                        QCOMPARE(here[c].counts.cut, there[c].counts.cut);
-                        QCOMPARE(here[c].counts.notReached, there[c].counts.notReached);
+                        QCOMPARE(statesOf(here[c].counts), statesOf(there[c].counts));
                         QCOMPARE(here[c].counts.cutoffs, there[c].counts.cutoffs);
                     }
                 }

@@ -215,12 +215,6 @@ oracle::NaiveTree wholeTree(oracle::Draw& draw) {
     return oracle::NaiveTree(std::move(root), tree.player, tree.failureValue);
 }
 
-std::vector<Label> labelsOf(Scene& scene, Step t, Side side) {
-    TreePicture picture = scene.at(t, area);
-    picture.side = side;
-    return layoutLabels(picture, area);
-}
-
 } // namespace
 
 class TestSides : public QObject {
@@ -255,7 +249,7 @@ void TestSides::everyNumberIsFromTheSideThatWasChosen() {
             heard.hear(Moment(scene.tree, *scene.trace, t).event());
             for (const Side side : {Side::max, Side::mover}) {
                 const Judge judge(scene, heard, side);
-                for (const Label& label : labelsOf(scene, t, side)) {
+                for (const Label& label : labelsOf(scene, t, area, side)) {
                     const QString fault = judge.faultOf(label);
                     const std::string where = oracle::text(tree) + " " + oracle::text(options);
                     QVERIFY2(fault.isEmpty(),
@@ -284,8 +278,8 @@ void TestSides::bothFormsOfAlphaBetaDrawTheSame() {
         Scene negamax(oracle::gameTree(tree), options);
         for (Step t{0}; t <= plain.trace->end(); ++t) {
             for (const Side side : {Side::max, Side::mover}) {
-                const auto one = labelsOf(plain, t, side);
-                const auto other = labelsOf(negamax, t, side);
+                const auto one = labelsOf(plain, t, area, side);
+                const auto other = labelsOf(negamax, t, area, side);
                 QCOMPARE(one.size(), other.size());
                 for (std::size_t k = 0; k < one.size(); ++k) {
                     QCOMPARE(one[k].text(), other[k].text());

@@ -3,17 +3,14 @@
 // minimap's.
 
 #include "tests/search/oracle/randomtree.h"
-#include "tests/ui/drawing/scene.h"
+#include "tests/ui/drawing/nodebynode.h"
+#include "tests/ui/drawing/painted.h"
 #include "ui/drawing/minimapview.h"
-#include "ui/drawing/treepainter.h"
 #include "ui/drawing/visibletree.h"
 
-#include <QImage>
-#include <QTest>
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
 #include <map>
 #include <set>
 
@@ -23,30 +20,16 @@ using oracle::Draw;
 namespace {
 
 const std::uint64_t trees = std::max<std::uint64_t>(oracle::enough(60), 7);
-constexpr Value none = std::numeric_limits<Value>::quiet_NaN();
 
 constexpr std::array cutting{Algorithm::alphaBeta, Algorithm::alphaBetaNegamax,
                              Algorithm::alphaBetaFirstDraft};
 
-/// By row of the frame and column of pixels: visited, cut, not reached, and cutoffs that begin.
+/// By row of the frame and column of pixels.
 using Lines = std::map<std::pair<std::uint32_t, int>, std::array<std::uint32_t, 4>>;
 
-/// What a node by itself adds to its line.
-void addState(std::array<std::uint32_t, 4>& counts, NodeState state) {
-    switch (state) {
-    case NodeState::open:
-    case NodeState::evaluated:
-    case NodeState::returned:
-        ++counts[0];
-        break;
-    case NodeState::cut:
-        ++counts[1];
-        break;
-    case NodeState::notReached:
-    case NodeState::belowLimit:
-        ++counts[2];
-        break;
-    }
+/// Visited, cut, not reached, and cutoffs that begin.
+std::array<std::uint32_t, 4> numbersOf(const StateCounts& counts) {
+    return {counts.visited, counts.cut, counts.notReached, counts.cutoffs};
 }
 
 /// A path down with small subtrees beside it, MAX to move at the root. What hangs on it is no good
@@ -59,7 +42,7 @@ GameTree tallTree(Draw& draw, bool forMinimap) {
     const std::uint32_t widest = draw.oneIn(4) ? 60 : 3 + draw.below(9);
     const Value atEnd = draw.oneIn(2) ? -1 : 101;
     std::vector<std::uint32_t> offsets{1};
-    std::vector<Value> values{none};
+    std::vector<Value> values{noStaticValue};
     std::vector<bool> low{false}; // of the nodes of a row, in what hangs on a MAX node of the path
     std::uint32_t onPath = 0;
     for (std::uint32_t row = 0; row < rows; ++row) {
@@ -87,21 +70,6 @@ GameTree tallTree(Draw& draw, bool forMinimap) {
     return {std::move(offsets), std::move(values)};
 }
 
-/// The first child that each cutoff skipped, and when, from the events themselves.
-std::map<NodeId, Step> firstSkipped(const Scene& scene) {
-    std::map<NodeId, Step> skipped;
-    for (Step s{1}; s <= scene.trace->end(); ++s) {
-        const Moment moment(scene.tree, *scene.trace, s);
-        const Event event = moment.event();
-        if (event.kind == EventKind::cutoff) {
-            skipped.emplace(scene.trace->order().at(scene.tree.children(event.node),
-                                                    moment.childrenReturned(event.node)),
-                            s);
-        }
-    }
-    return skipped;
-}
-
 /// A tree, an algorithm and an order, drawn by lot, to be seen at many steps and views.
 struct Sights {
     Draw draw;
@@ -111,7 +79,8 @@ struct Sights {
     TreePicture picture;
 
     Sights(std::uint64_t seed, bool ofMinimap)
-        : draw(seed), scene(tallTree(draw, ofMinimap), options()), skipped(firstSkipped(scene)),
+        : draw(seed), scene(tallTree(draw, ofMinimap), options()),
+          skipped(firstSkipped(scene, scene.trace->end())),
           area(ofMinimap ? QRectF(0, 0, 180, 120) : QRectF(0, 0, 200 + draw.below(400), 300)),
           ofMinimap_(ofMinimap) {}
 
@@ -130,13 +99,12 @@ struct Sights {
                                       scene.tree.height() * draw.below(100) / 99.0},
                                      port);
         }
-        picture.showNames = picture.showWindows = picture.showBands = false;
-        picture.showValues = picture.showRing = false;
+        showNodesAlone(picture);
         return picture.view.rowGap < 1;
     }
 
     [[nodiscard]] Lines expected(const VisibleTree& visible) const {
-        Lines lines;
+        std::map<std::pair<std::uint32_t, int>, StateCounts> sums;
         for (std::uint32_t row = 0; row <= scene.tree.height(); ++row) {
             const std::uint32_t line = row - row % visible.rowStride;
             if (!isInView(picture.view.pixelY(line))) {
@@ -147,13 +115,17 @@ struct Sights {
                 if (x < area.left() || x >= area.right()) {
                     continue;
                 }
-                auto& counts = lines[{line, static_cast<int>(std::floor(x))}];
-                addState(counts, scene.moment.state(n));
+                StateCounts& counts = sums[{line, static_cast<int>(std::floor(x))}];
+                counts += countsOf(scene.moment, n);
                 const auto cutoff = skipped.find(n);
                 const bool cutByNow =
                     cutoff != skipped.end() && cutoff->second <= scene.moment.step();
-                counts[3] += cutByNow ? 1U : 0U;
+                counts.cutoffs += cutByNow ? 1U : 0U;
             }
+        }
+        Lines lines;
+        for (const auto& [place, counts] : sums) {
+            lines[place] = numbersOf(counts);
         }
         return lines;
     }
@@ -182,7 +154,7 @@ class TestTallTrees : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyNodeAndCutoffIsCountedWhereverRowsShareALineOfPixels_data() { sights(); }
+    void everyNodeAndCutoffIsCountedWhereverRowsShareALineOfPixels_data() { onCanvasAndMinimap(); }
     void everyNodeAndCutoffIsCountedWhereverRowsShareALineOfPixels() {
         QFETCH(bool, ofMinimap);
         std::uint64_t cutoffs = 0;
@@ -204,7 +176,7 @@ class TestTallTrees : public QObject {
         QVERIFY2(cutoffs > oracle::enough(14000), qPrintable(QString::number(cutoffs)));
     }
 
-    void aPixelHasTheColourOfCutsExactlyWhereACutoffBegins_data() { sights(); }
+    void aPixelHasTheColourOfCutsExactlyWhereACutoffBegins_data() { onCanvasAndMinimap(); }
     void aPixelHasTheColourOfCutsExactlyWhereACutoffBegins() {
         QFETCH(bool, ofMinimap);
         std::size_t ticks = 0;
@@ -235,18 +207,8 @@ class TestTallTrees : public QObject {
         QVERIFY2(ticks > oracle::enough(5000), qPrintable(QString::number(ticks)));
     }
 
-    /// A path with a leaf on either side of every node: from its end up, every second node is cut.
     void aTallTreeIsAFewThingsAPixel() {
-        std::vector<std::uint32_t> offsets{1, 4};
-        std::vector<Value> values{none};
-        for (std::uint32_t row = 1; row < 200'000; ++row) {
-            const Value leaf = row % 2 == 1 ? 10 : 90;
-            values.insert(values.end(), {leaf, none, leaf});
-            offsets.insert(offsets.end(), {offsets.back(), offsets.back() + 3, offsets.back() + 3});
-        }
-        values.insert(values.end(), {0, 0, 0});
-        offsets.insert(offsets.end(), 3, offsets.back());
-        Scene scene(GameTree(std::move(offsets), std::move(values)), {});
+        Scene scene(ladder(200'000), {});
         const QRectF area(0, 0, 1000, 600);
         const VisibleTree visible = findVisible(scene.at(scene.trace->end(), area), area);
         std::size_t things = 0;
@@ -267,24 +229,14 @@ class TestTallTrees : public QObject {
         Lines lines;
         for (const VisibleRow& row : visible.rows) {
             for (const LineColumn& column : row.shared) {
-                const StateCounts& c = column.counts;
-                lines[{row.row.value, column.x}] = {c.visited, c.cut, c.notReached, c.cutoffs};
+                lines[{row.row.value, column.x}] = numbersOf(column.counts);
             }
         }
         return lines;
     }
 
-    static void sights() {
-        QTest::addColumn<bool>("ofMinimap");
-        QTest::newRow("the canvas") << false;
-        QTest::newRow("the minimap") << true;
-    }
-
     static std::set<std::pair<int, int>> ticksIn(const Sights& sights) {
-        QImage image(sights.area.size().toSize(), QImage::Format_ARGB32_Premultiplied);
-        QPainter painter(&image);
-        paintTree(painter, sights.picture, sights.area);
-        painter.end();
+        const QImage image = paintedOnScreen(sights.picture, sights.area);
         std::set<std::pair<int, int>> ticks;
         for (int y = 0; y < image.height(); ++y) {
             for (int x = 0; x < image.width(); ++x) {

@@ -13,14 +13,6 @@ namespace {
 
 const QRectF area(0, 0, 1010, 690);
 
-QString textAt(const Scene& scene, const std::vector<Label>& labels, Label::Kind kind,
-               const std::vector<std::uint32_t>& path) {
-    const NodeId node = scene.tree.at(path);
-    const auto at = std::ranges::find_if(
-        labels, [&](const Label& l) { return l.kind == kind && l.node == node; });
-    return at == labels.end() ? QString() : at->text();
-}
-
 /// What of a label is struck through.
 QStringList struckIn(const std::vector<Label>& labels, NodeId node) {
     QStringList struck;
@@ -96,11 +88,11 @@ class TestTreeLabels : public QObject {
         QStringList names = textsOf(labels, Kind::name);
         names.sort();
         QCOMPARE(names, QStringList({"A", "B", "C", "D"}));
-        QCOMPARE(textAt(scene, labels, Kind::window, {}), QString("α−∞3β+∞"));
-        QCOMPARE(textAt(scene, labels, Kind::window, {1}), QString("α3β+∞2"));
+        QCOMPARE(textAt(labels, Kind::window, scene.tree.at({})), QString("α−∞3β+∞"));
+        QCOMPARE(textAt(labels, Kind::window, scene.tree.at({1})), QString("α3β+∞2"));
         QCOMPARE(struckIn(labels, scene.tree.at({})), QStringList({"−∞"}));
         QCOMPARE(struckIn(labels, scene.tree.at({1})), QStringList({"+∞"}));
-        QCOMPARE(textAt(scene, labels, Kind::rule, {1}), QString("✂ α ≥ β"));
+        QCOMPARE(textAt(labels, Kind::rule, scene.tree.at({1})), QString("✂ α ≥ β"));
         QCOMPARE(textsOf(labels, Kind::window).size(), 2);
     }
 
@@ -126,8 +118,9 @@ class TestTreeLabels : public QObject {
     void whereTheSearchIsIsNamedInRowsTooFullForShapes() {
         Scene scene(Scene::uniform(8, 3), {});
         const auto labels = layoutLabels(scene.at(Step{8}, area), area);
-        QCOMPARE(textAt(scene, labels, Label::Kind::name, {0, 0, 0, 0, 0, 0, 0}), QString("APB"));
-        QCOMPARE(textAt(scene, labels, Label::Kind::name, {0, 0, 0}), QString("N"));
+        QCOMPARE(textAt(labels, Label::Kind::name, scene.tree.at({0, 0, 0, 0, 0, 0, 0})),
+                 QString("APB"));
+        QCOMPARE(textAt(labels, Label::Kind::name, scene.tree.at({0, 0, 0})), QString("N"));
         QCOMPARE(firstOverlap(labels), QString());
     }
 
@@ -191,9 +184,7 @@ class TestTreeLabels : public QObject {
     void nodesVisitedAgainWearHowOften() {
         // MTD(f): the first pass finds that A is worth at least 3, from B alone; the second comes
         // to A, to B and, in step 15, to leaf 3 again.
-        SearchOptions options;
-        options.algorithm = Algorithm::mtdf;
-        Scene scene(figure52, options);
+        Scene scene(figure52, Algorithm::mtdf);
         const auto before = layoutLabels(scene.at(Step{12}, area), area);
         QVERIFY(textsOf(before, Label::Kind::visits).isEmpty());
         const auto labels = layoutLabels(scene.at(Step{15}, area), area);
@@ -201,7 +192,8 @@ class TestTreeLabels : public QObject {
         for (const std::vector<std::uint32_t>& path :
              {std::vector<std::uint32_t>{}, std::vector<std::uint32_t>{0},
               std::vector<std::uint32_t>{0, 0}}) {
-            QCOMPARE(textAt(scene, labels, Label::Kind::visits, path), QStringLiteral("×2"));
+            QCOMPARE(textAt(labels, Label::Kind::visits, scene.tree.at(path)),
+                     QStringLiteral("×2"));
         }
     }
 
@@ -215,23 +207,19 @@ class TestTreeLabels : public QObject {
     }
 
     void negamaxWindowsAreAsTheCallSeesThemOrFromMaxsSide() {
-        SearchOptions options;
-        options.algorithm = Algorithm::alphaBetaNegamax;
-        Scene scene(figure52, options);
+        Scene scene(figure52, Algorithm::alphaBetaNegamax);
         const Step cutoff = scene.trace->cutoffs().front().step;
         TreePicture picture = scene.at(cutoff, area);
         picture.side = Side::mover;
-        QCOMPARE(textAt(scene, layoutLabels(picture, area), Label::Kind::window, {1}),
+        QCOMPARE(textAt(layoutLabels(picture, area), Label::Kind::window, scene.tree.at({1})),
                  QString("α−∞−2β−3"));
         picture.side = Side::max;
-        QCOMPARE(textAt(scene, layoutLabels(picture, area), Label::Kind::window, {1}),
+        QCOMPARE(textAt(layoutLabels(picture, area), Label::Kind::window, scene.tree.at({1})),
                  QString("α3β+∞2"));
     }
 
     void minimaxHasNoWindows() {
-        SearchOptions options;
-        options.algorithm = Algorithm::minimax;
-        Scene scene(figure52, options);
+        Scene scene(figure52, Algorithm::minimax);
         const auto labels = layoutLabels(scene.at(Step{6}, area), area);
         QVERIFY(textsOf(labels, Label::Kind::window).isEmpty());
     }
