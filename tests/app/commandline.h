@@ -11,6 +11,12 @@
 /// Figure 5.2 of Russell and Norvig: its 13 nodes are worth 3 to MAX, and alpha-beta skips 4 and 6.
 inline const QString textbook = QStringLiteral("[[3,12,8],[2,4,6],[14,5,2]]");
 
+/// A lesson whose questions are asked on paper and on platforms.
+inline constexpr auto examLesson =
+    R"({"format": "prunus-lesson", "version": 1, "id": "w3", "title": "Week 3", "mode": "exam",
+        "steps": [{"exercise": "e1", "tree": "[[2.5,7],[1,9]]", "questions": [
+            {"type": "cross-out", "points": 4}, {"type": "cuts", "points": 2.5}]}]})";
+
 /// Runs the program with the words of a line, as somebody types them. What stands in double quotes
 /// is one word.
 ProgramRun runLine(const QString& line, const QByteArray& input = {});

@@ -1,6 +1,5 @@
-#include "tests/app/programrun.h"
+#include "tests/app/commandline.h"
 
-#include <QRegularExpression>
 #include <QtTest>
 
 namespace {
@@ -22,10 +21,11 @@ QStringList offered(const QString& line) {
     return words;
 }
 
-QStringList inHelp(const QStringList& arguments, const QString& pattern) {
-    const QString help = QString::fromUtf8(runProgram(arguments).out);
+QStringList optionsOf(const QString& subcommand) {
+    const QString help = QString::fromUtf8(runLine(subcommand + " --help").out);
     QStringList found;
-    const QRegularExpression line(pattern, QRegularExpression::MultilineOption);
+    static const QRegularExpression line(QStringLiteral("^  (?:-\\w,)?(--?[\\w-]+)"),
+                                         QRegularExpression::MultilineOption);
     for (auto at = line.globalMatch(help); at.hasNext();) {
         found << at.next().captured(1);
     }
@@ -58,63 +58,42 @@ void TestCompletion::initTestCase() {
 }
 
 void TestCompletion::options_data() {
-    QTest::addColumn<QString>("subcommand");
-    QTest::newRow("of the window") << QString();
+    const Rows<QString> row("subcommand");
+    row("of the window", "");
     for (const char* const each :
          {"compare", "trace", "render", "generate", "convert", "growth", "answer", "check", "find",
           "lesson", "exam", "grade", "export-questions", "manual"}) {
-        QTest::addRow("of %s", each) << QString(each);
+        row(each, each);
     }
 }
 
 void TestCompletion::options() {
     QFETCH(QString, subcommand);
-    const QStringList arguments = subcommand.isEmpty() ? QStringList{} : QStringList{subcommand};
-    const QStringList there = inHelp(arguments + QStringList{QStringLiteral("--help")},
-                                     QStringLiteral("^  (?:-\\w,)?(--?[\\w-]+)"));
+    const QStringList there = optionsOf(subcommand);
     QVERIFY(there.contains(QStringLiteral("--help")));
-    const QString before = (QStringList{"prunus"} + arguments).join(u' ');
-    QCOMPARE(offered(before + QStringLiteral(" -")), there);
+    QCOMPARE(offered("prunus " + subcommand + (subcommand.isEmpty() ? "-" : " -")), there);
 }
 
 void TestCompletion::words_data() {
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("offers");
-    QTest::newRow("a subcommand") << "prunus gr"
-                                  << "grade growth";
-    QTest::newRow("an option") << "prunus compare --al"
-                               << "--algorithms";
-    QTest::newRow("a format") << "prunus compare [1] --format "
-                              << "csv json table";
-    QTest::newRow("another subcommand's format") << "prunus trace --format "
-                                                 << "jsonl text";
-    QTest::newRow("an algorithm") << "prunus trace [1] --algorithm nega"
-                                  << "negamax negascout";
-    QTest::newRow("an estimating search") << "prunus trace [1] --algorithm u"
-                                          << "uct";
-    QTest::newRow("one of a comparison") << "prunus compare --algorithms minimax,u"
-                                         << "minimax,uct";
-    QTest::newRow("a figure of one") << "prunus render [1] --algorithm u"
-                                     << "uct";
-    QTest::newRow("none of growth") << "prunus growth --algorithms u"
-                                    << "";
-    QTest::newRow("a list's second word") << "prunus compare --algorithms minimax,mt"
-                                          << "minimax,mtdf";
-    QTest::newRow("a question") << "prunus answer [1] --question c"
-                                << "counts cross-out cuts";
-    QTest::newRow("a course") << "prunus check [1] --profile ud"
-                              << "udacity-aind";
-    QTest::newRow("an order") << "prunus render --order w"
-                              << "worst-first";
-    QTest::newRow("no placeholder") << "prunus render --at "
-                                    << "all end";
-    QTest::newRow("a format that is told in sentences")
-        << "prunus grade --format "
-        << "canvas csv gradescope json moodle prairielearn table";
-    QTest::newRow("nothing for a number") << "prunus generate --depth "
-                                          << "";
-    QTest::newRow("what lesson does") << "prunus lesson "
-                                      << "check page";
+    const Rows<QString, QString> row("line", "offers");
+    row("a subcommand", "prunus gr", "grade growth");
+    row("an option", "prunus compare --al", "--algorithms");
+    row("a format", "prunus compare [1] --format ", "csv json table");
+    row("another subcommand's format", "prunus trace --format ", "jsonl text");
+    row("an algorithm", "prunus trace [1] --algorithm nega", "negamax negascout");
+    row("an estimating search", "prunus trace [1] --algorithm u", "uct");
+    row("one of a comparison", "prunus compare --algorithms minimax,u", "minimax,uct");
+    row("a figure of one", "prunus render [1] --algorithm u", "uct");
+    row("none of growth", "prunus growth --algorithms u", "");
+    row("a list's second word", "prunus compare --algorithms minimax,mt", "minimax,mtdf");
+    row("a question", "prunus answer [1] --question c", "counts cross-out cuts");
+    row("a course", "prunus check [1] --profile ud", "udacity-aind");
+    row("an order", "prunus render --order w", "worst-first");
+    row("no placeholder", "prunus render --at ", "all end");
+    row("a format that is told in sentences", "prunus grade --format ",
+        "canvas csv gradescope json moodle prairielearn table");
+    row("nothing for a number", "prunus generate --depth ", "");
+    row("what lesson does", "prunus lesson ", "check page");
 }
 
 void TestCompletion::words() {

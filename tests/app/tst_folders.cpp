@@ -1,10 +1,9 @@
 // Into which folder files are written, by how many at once, and in which part of the world.
 
-#include "tests/app/programrun.h"
+#include "tests/app/commandline.h"
+#include "tests/contentof.h"
 
 #include <QDir>
-#include <QProcess>
-#include <QTemporaryDir>
 #include <QtTest>
 #include <memory>
 #include <vector>
@@ -18,8 +17,7 @@ const QByteArray lesson =
 QMap<QString, QByteArray> contentsOf(const QString& folder) {
     QMap<QString, QByteArray> contents;
     for (const QString& each : QDir(folder).entryList(QDir::Files | QDir::Hidden)) {
-        QFile file(folder + '/' + each);
-        contents[each] = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        contents[each] = contentOf(folder + '/' + each);
     }
     return contents;
 }
@@ -70,16 +68,15 @@ void TestFolders::examsAtOnce() {
 }
 
 void TestFolders::theSameInEveryZone_data() {
-    QTest::addColumn<QStringList>("arguments"); // %1 is a folder
-    const QStringList searched{"render", "[[3,12,8],[2,4,6],[14,5,2]]", "--algorithm",
-                               "alpha-beta"};
-    QTest::newRow("exam sheets") << examInto("%1/sheets", 5);
-    QTest::newRow("exam sheets in LaTeX") << examInto("%1/sheets", 5) + QStringList{"--tikz"};
-    QTest::newRow("a figure") << searched + QStringList{"-o", "%1/figure.pdf"};
-    QTest::newRow("a picture") << searched + QStringList{"-o", "%1/figure.png"};
-    QTest::newRow("a handout") << searched + QStringList{"--at", "all", "-o", "%1/handout.pdf"};
-    QTest::newRow("a web page") << searched + QStringList{"--at", "all", "-o", "%1/page.html"};
-    QTest::newRow("the manual") << QStringList{"manual", "-o", "%1/manual.pdf"};
+    const Rows<QStringList> row("arguments"); // %1 is a folder
+    const QStringList searched{"render", textbook, "--algorithm", "alpha-beta", "-o"};
+    row("exam sheets", examInto("%1/sheets", 5));
+    row("exam sheets in LaTeX", examInto("%1/sheets", 5) + QStringList{"--tikz"});
+    row("a figure", searched + QStringList{"%1/figure.pdf"});
+    row("a picture", searched + QStringList{"%1/figure.png"});
+    row("a handout", searched + QStringList{"%1/handout.pdf", "--at", "all"});
+    row("a web page", searched + QStringList{"%1/page.html", "--at", "all"});
+    row("the manual", {"manual", "-o", "%1/manual.pdf"});
 }
 
 /// A quarter of an hour more than another zone east, half an hour more west, and in between.

@@ -1,20 +1,12 @@
 // Every subcommand under limits of memory: an end with one line of explanation, whatever it was
 // about to do, and no file left half written.
 
-#include "tests/app/programrun.h"
+#include "tests/app/commandline.h"
 
 #include <QDir>
-#include <QRegularExpression>
-#include <QTemporaryDir>
 #include <QtTest>
 
 namespace {
-
-/// Questions that are asked on paper and on platforms.
-constexpr auto lesson =
-    R"({"format": "prunus-lesson", "version": 1, "id": "w3", "title": "Week 3", "mode": "exam",
-        "steps": [{"exercise": "e1", "tree": "[[2.5,7],[1,9]]", "questions": [
-            {"type": "cross-out", "points": 4}, {"type": "cuts", "points": 2.5}]}]})";
 
 /// Fonts as the system has them, but with a cache of its own in the folder: who cannot read it, for
 /// want of memory, writes another, which lacks fonts.
@@ -36,10 +28,7 @@ class TestLittleMemory : public QObject {
 };
 
 void TestLittleMemory::whoeverHasTooLittleSaysSo_data() {
-    QTest::addColumn<QString>("line");
-    const auto row = [](const char* name, const char* line) {
-        QTest::newRow(name) << QString(line);
-    };
+    const Rows<QString> row("line");
     row("generate", R"("$0" generate --depth 9 --branching 5 -o big.txt)");
     row("compare", R"("$0" compare "$2"/big.txt)");
     row("trace", R"("$0" trace "$2"/big.txt --algorithm minimax | wc -c)");
@@ -79,13 +68,8 @@ void TestLittleMemory::whoeverHasTooLittleSaysSo() {
                       {given.path()})
                  .exitCode,
              0);
-    QFile asked(given.filePath("l.json"));
-    QVERIFY(asked.open(QIODevice::WriteOnly) && asked.write(lesson) > 0);
-    asked.close();
-    QFile found(given.filePath("fonts.conf"));
-    const QByteArray where = QString(fonts).arg(given.filePath("fonts")).toUtf8();
-    QVERIFY(found.open(QIODevice::WriteOnly) && found.write(where) > 0);
-    found.close();
+    fileIn(given, "l.json", examLesson);
+    fileIn(given, "fonts.conf", QString(fonts).arg(given.filePath("fonts")).toUtf8());
     int begins = 0;
     for (int megabytes = 60; megabytes < 900; megabytes += megabytes / 2) {
         const QTemporaryDir folder;
@@ -112,24 +96,18 @@ void TestLittleMemory::whoeverHasTooLittleSaysSo() {
 }
 
 void TestLittleMemory::anEndlessInputIsRefused_data() {
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<QByteArray>("said");
-    QTest::newRow("zeros for a tree")
-        << R"(cat /dev/zero | "$0" compare -)" << QByteArray("<stdin>:1:1: this is not text");
-    QTest::newRow("zeros in a file")
-        << R"("$0" compare /dev/zero)" << QByteArray("/dev/zero:1:1: this is not text");
-    QTest::newRow("brackets for a tree")
-        << R"(tr '\0' '[' < /dev/zero | (ulimit -v 400000; "$0" compare -))"
-        << QByteArray("<stdin>: this is too large for this machine's memory");
-    QTest::newRow("brackets in a pipe that has a name")
-        << R"((ulimit -v 400000; "$0" compare <(tr '\0' '[' < /dev/zero)))"
-        << QByteArray("/dev/fd/");
-    QTest::newRow("zeros for an answer")
-        << R"(cat /dev/zero | "$0" check '[1,2]' --question values --answer -)"
-        << QByteArray("<stdin>:");
-    QTest::newRow("brackets for an answer")
-        << R"(tr '\0' '[' < /dev/zero | "$0" check '[1,2]' --question values --answer -)"
-        << QByteArray("<stdin>: ");
+    const Rows<QString, QByteArray> row("line", "said");
+    row("zeros for a tree", R"(cat /dev/zero | "$0" compare -)", "<stdin>:1:1: this is not text");
+    row("zeros in a file", R"("$0" compare /dev/zero)", "/dev/zero:1:1: this is not text");
+    row("brackets for a tree", R"(tr '\0' '[' < /dev/zero | (ulimit -v 400000; "$0" compare -))",
+        "<stdin>: this is too large for this machine's memory");
+    row("brackets in a pipe that has a name",
+        R"((ulimit -v 400000; "$0" compare <(tr '\0' '[' < /dev/zero)))", "/dev/fd/");
+    row("zeros for an answer", R"(cat /dev/zero | "$0" check '[1,2]' --question values --answer -)",
+        "<stdin>:");
+    row("brackets for an answer",
+        R"(tr '\0' '[' < /dev/zero | "$0" check '[1,2]' --question values --answer -)",
+        "<stdin>: ");
 }
 
 /// With little memory, and before much is read.

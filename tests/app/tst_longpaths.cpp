@@ -1,6 +1,6 @@
 // Trees that are so deep that the paths of their nodes are most of what is written of them.
 
-#include "tests/app/programrun.h"
+#include "tests/app/commandline.h"
 
 #include <QtTest>
 
@@ -31,29 +31,20 @@ class TestLongPaths : public QObject {
 /// 30,000 nodes 3 × 3 × 30,000 × 29,999 / 2 = 4,049,865,000, and about 100 characters more for each
 /// of 90,001 lines.
 void TestLongPaths::whatWouldBeTooMuchIsRefused_data() {
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<int>("plies");
-    QTest::addColumn<int>("least"); // in MB
-    QTest::addColumn<int>("most");
-    QTest::newRow("a key of values")
-        << QStringList{"answer", "-", "--question", "values"} << 40'000 << 1601 << 1601;
-    QTest::newRow("what would be right")
-        << QStringList{"check", "-", "--question", "values", "--answer", "/dev/null"} << 40'000
-        << 1600 << 1602;
-    QTest::newRow("a trace") << QStringList{"trace",   "-",        "--algorithm",
-                                            "minimax", "--format", "jsonl"}
-                             << 30'000 << 4050 << 4070;
-    QTest::newRow("a trace that is explained")
-        << QStringList{"trace", "-", "--algorithm", "minimax", "--format", "jsonl", "--explain"}
-        << 12'000 << 1001 << 10'000;
+    const Rows<QString, int, int, int> row("line", "plies", "least", "most"); // in MB
+    row("a key of values", "answer - --question values", 40'000, 1601, 1601);
+    row("what would be right", "check - --question values --answer /dev/null", 40'000, 1600, 1602);
+    row("a trace", "trace - --algorithm minimax --format jsonl", 30'000, 4050, 4070);
+    row("a trace that is explained", "trace - --algorithm minimax --format jsonl --explain", 12'000,
+        1001, 10'000);
 }
 
 void TestLongPaths::whatWouldBeTooMuchIsRefused() {
-    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, line);
     QFETCH(const int, plies);
     QFETCH(const int, least);
     QFETCH(const int, most);
-    const ProgramRun run = runProgram(arguments, chain(plies));
+    const ProgramRun run = runLine(line, chain(plies));
     QVERIFY(failedWith(run, 1, "<stdin>: this would write "));
     const int told =
         run.err.mid(int(qstrlen("prunus: <stdin>: this would write "))).split(' ')[0].toInt();
@@ -61,20 +52,16 @@ void TestLongPaths::whatWouldBeTooMuchIsRefused() {
 }
 
 void TestLongPaths::whatIsWrittenIsAsLongAsCounted_data() {
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<qsizetype>("paths"); // the sum of their lengths
-    // Of 2,000 nodes, as above.
-    QTest::newRow("a key of values")
-        << QStringList{"answer", "-", "--question", "values"} << qsizetype(1'999) * 1'999;
-    QTest::newRow("a trace") << QStringList{"trace",   "-",        "--algorithm",
-                                            "minimax", "--format", "jsonl"}
-                             << qsizetype(3) * 3 * 2'000 * 1'999 / 2;
+    // The sum of the lengths of the paths of 2,000 nodes, as above.
+    const Rows<QString, qsizetype> row("line", "paths");
+    row("a key of values", "answer - --question values", 1'999 * 1'999);
+    row("a trace", "trace - --algorithm minimax --format jsonl", 3 * 3 * 2'000 * 1'999 / 2);
 }
 
 void TestLongPaths::whatIsWrittenIsAsLongAsCounted() {
-    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, line);
     QFETCH(const qsizetype, paths);
-    const ProgramRun run = runProgram(arguments, chain(2'000));
+    const ProgramRun run = runLine(line, chain(2'000));
     QCOMPARE(run.exitCode, 0);
     QVERIFY(run.out.size() > paths);
     QVERIFY(run.out.size() < paths + 2'000 * 400);

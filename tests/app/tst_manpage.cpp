@@ -1,8 +1,6 @@
-#include "tests/app/programrun.h"
+#include "tests/app/commandline.h"
 #include "tests/contentof.h"
 
-#include <QRegularExpression>
-#include <QTemporaryDir>
 #include <QtTest>
 
 namespace {
@@ -15,11 +13,7 @@ QString page() {
 }
 
 QString helpOf(const QString& subcommand) {
-    QStringList arguments{QStringLiteral("--help")};
-    if (!subcommand.isEmpty()) {
-        arguments.prepend(subcommand);
-    }
-    return QString::fromUtf8(runProgram(arguments).out);
+    return QString::fromUtf8(runLine(subcommand + " --help").out);
 }
 
 QStringList subcommands() {

@@ -1,6 +1,5 @@
-#include "tests/app/programrun.h"
+#include "tests/app/commandline.h"
 
-#include <QProcess>
 #include <QtTest>
 #include <csignal>
 #include <fcntl.h>
@@ -41,16 +40,18 @@ class Terminal {
     QByteArray seen_;
 };
 
-void startAt(Terminal& terminal, QProcess& program, const QStringList& arguments,
+void startAt(Terminal& terminal, QProcess& program, const QString& words,
              const QString& kind = "xterm") {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert("TERM", kind);
     program.setProcessEnvironment(environment);
     program.setChildProcessModifier([&terminal] { ::dup2(terminal.slave(), STDERR_FILENO); });
-    program.start(PRUNUS_PROGRAM, arguments);
+    program.start(PRUNUS_PROGRAM, QProcess::splitCommand(words));
 }
 
-const QStringList endless{"compare", "game:reversi:8", "--depth", "40", "--algorithms"};
+/// Alpha-beta visits three million nodes, minimax thousands of millions.
+const QString twoSearches = "compare game:connect-four --depth 12 --evaluation zero "
+                            "--algorithms alpha-beta,minimax";
 
 } // namespace
 
@@ -73,7 +74,7 @@ class TestWatch : public QObject {
 void TestWatch::interruptsAtATerminal() {
     Terminal terminal;
     QProcess program;
-    startAt(terminal, program, endless + QStringList{"alpha-beta"});
+    startAt(terminal, program, "compare game:reversi:8 --depth 40 --algorithms alpha-beta");
     QTRY_VERIFY_WITH_TIMEOUT(terminal.seen().contains(" nodes, "), 60'000);
     QVERIFY(terminal.seen().contains("\ralpha-beta: ") ||
             terminal.seen().contains("\x1b[Kalpha-beta: "));
@@ -88,10 +89,7 @@ void TestWatch::interruptsAtATerminal() {
 void TestWatch::keepsWhatIsFinished() {
     Terminal terminal;
     QProcess program;
-    // Alpha-beta visits three million nodes, minimax thousands of millions.
-    startAt(terminal, program,
-            {"compare", "game:connect-four", "--depth", "12", "--evaluation", "zero",
-             "--algorithms", "alpha-beta,minimax"});
+    startAt(terminal, program, twoSearches);
     QTRY_VERIFY_WITH_TIMEOUT(terminal.seen().contains("minimax: "), 60'000);
     ::kill(static_cast<pid_t>(program.processId()), SIGINT);
     QVERIFY(program.waitForFinished(60'000));
@@ -105,7 +103,7 @@ void TestWatch::keepsWhatIsFinished() {
 void TestWatch::leavesNothingBehind() {
     Terminal terminal;
     QProcess program;
-    startAt(terminal, program, {"compare", "game:tic-tac-toe", "--algorithms", "minimax"});
+    startAt(terminal, program, "compare game:tic-tac-toe --algorithms minimax");
     QVERIFY(program.waitForFinished(60'000));
     QCOMPARE(program.exitCode(), 0);
     QVERIFY(terminal.seen().endsWith("\r\x1b[K"));
@@ -113,42 +111,38 @@ void TestWatch::leavesNothingBehind() {
 }
 
 void TestWatch::silentElsewhere() {
-    const ProgramRun run =
-        runProgram({"compare", "game:connect-four", "--depth", "9", "--algorithms", "minimax"});
+    const ProgramRun run = runLine("compare game:connect-four --depth 9 --algorithms minimax");
     QCOMPARE(run.exitCode, 0);
     QVERIFY(run.err.isEmpty());
 }
 
 void TestWatch::aDumbTerminalGetsNoCodes_data() {
-    QTest::addColumn<QStringList>("arguments");
-    QTest::newRow("compare") << QStringList{"compare", "game:connect-four", "--depth",
-                                            "9",       "--algorithms",      "minimax"};
-    QTest::newRow("growth") << QStringList{"growth", "--branching", "3", "--depth", "9"};
+    const Rows<QString> row("words");
+    row("compare", "compare game:connect-four --depth 9 --algorithms minimax");
+    row("growth", "growth --branching 3 --depth 9");
 }
 
 void TestWatch::aDumbTerminalGetsNoCodes() {
-    QFETCH(QStringList, arguments);
+    QFETCH(QString, words);
     Terminal terminal;
     QProcess program;
-    startAt(terminal, program, arguments, "dumb");
+    startAt(terminal, program, words, "dumb");
     QVERIFY(program.waitForFinished(60'000));
     QCOMPARE(program.exitCode(), 0);
     QCOMPARE(terminal.seen(), QByteArray());
 }
 
 void TestWatch::keepsWhatIsFinishedWithoutATerminal_data() {
-    QTest::addColumn<int>("signal");
-    QTest::newRow("Ctrl+C") << SIGINT;
-    QTest::newRow("kill") << SIGTERM;
-    QTest::newRow("the terminal is closed") << SIGHUP;
+    const Rows<int> row("signal");
+    row("Ctrl+C", SIGINT);
+    row("kill", SIGTERM);
+    row("the terminal is closed", SIGHUP);
 }
 
 void TestWatch::keepsWhatIsFinishedWithoutATerminal() {
     QFETCH(int, signal);
     QProcess program;
-    program.start(PRUNUS_PROGRAM,
-                  {"compare", "game:connect-four", "--depth", "12", "--evaluation", "zero",
-                   "--algorithms", "alpha-beta,minimax", "--format", "csv"});
+    program.start(PRUNUS_PROGRAM, QProcess::splitCommand(twoSearches + " --format csv"));
     // Its row comes as soon as alpha-beta has ended.
     QByteArray out;
     QTRY_VERIFY_WITH_TIMEOUT((out += program.readAllStandardOutput()).contains("\nalpha-beta,"),
