@@ -1,8 +1,12 @@
+#include "core/notation/readtree.h"
+#include "core/trace/run.h"
 #include "tests/app/commandline.h"
 #include "tests/contentof.h"
 
 #include <QDir>
 #include <QtTest>
+
+using namespace prunus;
 
 namespace {
 
@@ -10,9 +14,39 @@ QJsonDocument documentIn(const QString& path) {
     return QJsonDocument::fromJson(contentOf(path));
 }
 
+/// Over both kinds of --fail and of --cut.
+std::uint64_t visits(const GameTree& tree, SearchOptions options) {
+    std::uint64_t sum = 0;
+    for (const FailMode fail : {FailMode::hard, FailMode::soft}) {
+        for (const CutRule cut : {CutRule::greaterOrEqual, CutRule::greater}) {
+            options.fail = fail;
+            options.cut = cut;
+            sum += recordSearch(tree, options).value()->totals().nodesVisited;
+        }
+    }
+    return sum;
+}
+
+/// By every algorithm, and in every order but the random one.
+std::uint64_t visitsOfAllSearches(const GameTree& tree, Player root) {
+    std::uint64_t sum = 0;
+    for (const MoveOrder order :
+         {MoveOrder::asWritten, MoveOrder::bestFirst, MoveOrder::worstFirst}) {
+        for (const AlgorithmTraits& each : algorithms) {
+            SearchOptions options;
+            options.algorithm = each.algorithm;
+            options.root = root;
+            options.order = order;
+            sum += visits(tree, options);
+        }
+    }
+    return sum;
+}
+
 } // namespace
 
-/// The bundled example trees are the published ones, and `compare` finds the published answers.
+/// The bundled example trees are the published ones, `compare` finds the published answers, and one
+/// number, the signature, says whether the searches still visit what they did.
 class TestExamples : public QObject {
     Q_OBJECT
 
@@ -20,6 +54,7 @@ class TestExamples : public QObject {
     void asPublished_data();
     void asPublished();
     void indexIsComplete();
+    void visitCount();
 };
 
 void TestExamples::asPublished_data() {
@@ -68,6 +103,18 @@ void TestExamples::indexIsComplete() {
     QStringList present = QDir(PRUNUS_EXAMPLES).entryList({"*.json"}, QDir::Files);
     present.sort();
     QCOMPARE(indexed, present);
+}
+
+/// signature.py finds the same number straight from the definitions.
+void TestExamples::visitCount() {
+    const QJsonDocument published = documentIn(PRUNUS_TEST_DATA "/published.json");
+    std::uint64_t sum = 0;
+    for (const QJsonValue& entry : published["trees"].toArray()) {
+        const QByteArray text = QJsonDocument(entry["tree"].toArray()).toJson();
+        sum += visitsOfAllSearches(readText(text.toStdString()).value(),
+                                   entry["root"] == "max" ? Player::max : Player::min);
+    }
+    QCOMPARE(sum, std::uint64_t{PRUNUS_SIGNATURE});
 }
 
 QTEST_GUILESS_MAIN(TestExamples)

@@ -1,9 +1,32 @@
 #include "tests/app/commandline.h"
+#include "tests/contentof.h"
 
 #include <QDir>
 #include <QThread>
 #include <QtTest>
 #include <csignal>
+#include <memory>
+#include <vector>
+
+namespace {
+
+constexpr auto week3 =
+    R"({"format": "prunus-lesson", "version": 1, "id": "week3", "steps": [{"exercise": "e1",
+        "tree": "[[3,12,8],[2,4,6],[14,5,2]]", "questions": [{"type": "values"}]}]})";
+
+QMap<QString, QByteArray> contentsOf(const QString& folder) {
+    QMap<QString, QByteArray> contents;
+    for (const QString& each : QDir(folder).entryList(QDir::Files | QDir::Hidden)) {
+        contents[each] = contentOf(folder + '/' + each);
+    }
+    return contents;
+}
+
+QStringList examInto(const QString& folder, int seed) {
+    return {"exam", "-", "--copies", "2", "--seed", QString::number(seed), "-o", folder};
+}
+
+} // namespace
 
 class TestOutput : public QObject {
     Q_OBJECT
@@ -18,6 +41,7 @@ class TestOutput : public QObject {
     void aLinkToNothingIsFollowed_data();
     void aLinkToNothingIsFollowed();
     void aNameThatIsOnlyAnEnding();
+    void examsAtOnce();
     void aFigureThatFailsLeavesNothing_data();
     void aFigureThatFailsLeavesNothing() { QVERIFY(isRefused()); }
     void windowNeedsADisplay();
@@ -130,6 +154,36 @@ void TestOutput::aNameThatIsOnlyAnEnding() {
         QCOMPARE(run.exitCode, 0);
         QVERIFY(run.out.contains("\"prunus-tree\""));
     }
+}
+
+/// Whoever is first writes all of its files, and the others none: what is there is what the first
+/// one alone writes.
+void TestOutput::examsAtOnce() {
+    const QTemporaryDir folder;
+    constexpr int many = 4;
+    std::vector<std::unique_ptr<QProcess>> runs;
+    for (int seed = 1; seed <= many; ++seed) {
+        runs.push_back(std::make_unique<QProcess>());
+        runs.back()->start(PRUNUS_PROGRAM, examInto(folder.filePath("shared"), seed));
+        runs.back()->write(week3);
+        runs.back()->closeWriteChannel();
+    }
+    QList<int> done;
+    for (int seed = 1; seed <= many; ++seed) {
+        QProcess& run = *runs[std::size_t(seed) - 1];
+        QVERIFY(run.waitForFinished(120'000));
+        const QByteArray said = run.readAllStandardError();
+        if (run.exitCode() == 0) {
+            done << seed;
+        } else {
+            QVERIFY2(run.exitCode() == 1 && said.contains("there already, and nothing is written"),
+                     said);
+        }
+    }
+    QCOMPARE(done.size(), 1);
+    QCOMPARE(runProgram(examInto(folder.filePath("alone"), done.front()), week3).exitCode, 0);
+    QCOMPARE(contentsOf(folder.filePath("shared")), contentsOf(folder.filePath("alone")));
+    QCOMPARE(contentsOf(folder.filePath("alone")).size(), 6);
 }
 
 void TestOutput::windowNeedsADisplay() {
