@@ -68,22 +68,40 @@ class Pages(unittest.TestCase):
         cls.own.cleanup()
         cls.files.cleanup()
 
-    def page(self, name="textbook", *more):
-        """The page of a search, at its start."""
-        key = (name, *more)
-        if key not in self.made:
-            path = pathlib.Path(self.files.name, f"page{len(self.made)}.html")
-            prunus("render", *SEARCHES[name], "--at", "all", *more, "-o", str(path))
-            self.made[key] = path
+    def written(self, name, *arguments):
+        """The page that the program writes into a file of this name."""
+        path = pathlib.Path(self.files.name, name)
+        prunus(*arguments, "-o", str(path))
+        return path
+
+    def shown(self, path):
         self.browser.open("about:blank")
-        self.browser.open(self.made[key].as_uri())
-        return self.made[key]
+        self.browser.open(path.as_uri())
+        return path
+
+    def page(self, name="textbook"):
+        """The page of a search, at its start."""
+        if name not in self.made:
+            self.made[name] = self.written(f"{name}.html", "render", *SEARCHES[name], "--at", "all")
+        return self.shown(self.made[name])
 
     def step(self):
         return self.browser.run("return Number(document.getElementById('slider').value)")
 
     def text(self, name):
         return self.browser.run("return document.getElementById(arguments[0]).textContent", name)
+
+    def each(self, selector, of="e.textContent"):
+        """An expression for every element e that the selector finds."""
+        return self.browser.run(
+            f"return [...document.querySelectorAll(arguments[0])].map(e => {of})", selector)
+
+    def rows(self, table):
+        return self.each(f"#{table} tr", "[...e.children].map(cell => cell.textContent)")
+
+    def choose(self, menu, value):
+        self.browser.run("const menu = document.getElementById(arguments[0]); menu.value = arguments[1];"
+                         "menu.dispatchEvent(new Event('change'))", menu, value)
 
     def go(self, step):
         self.browser.run("location.hash = arguments[0]", f"#{step}")
@@ -110,9 +128,7 @@ class Pages(unittest.TestCase):
             for theme in THEMES if name in ("textbook", "boards") else THEMES[:1]:
                 expected = self.drawn_figures(self.figures(name, theme))
                 self.page(name)
-                self.browser.run("const theme = document.getElementById('theme');"
-                                 "theme.value = arguments[0];"
-                                 "theme.dispatchEvent(new Event('change'))", theme)
+                self.choose("theme", theme)
                 self.assertGreater(len(expected), 5)
                 for step, figure in enumerate(expected):
                     self.go(step)
@@ -158,20 +174,15 @@ class Pages(unittest.TestCase):
                 self.assertGreater(len(expected[beat]), 60)
                 self.assertEqual(self.browser.run(DRAWN, "#picture"), expected[beat])
 
-    def pick(self, pane):
-        self.browser.run("const pane = document.getElementById('pane'); pane.value = arguments[0];"
-                         "pane.dispatchEvent(new Event('change'))", str(pane))
-
     def head_of(self, pane):
-        self.pick(pane)
+        self.choose("pane", str(pane))
         return self.text("head")
 
     def test_details_are_of_the_pane_that_is_picked(self):
         # By the book: minimax reads 9 leaves and visits 13 nodes, alpha-beta cuts once, at C, and
         # reads 7 leaves.
         self.browser.open(self.panes()[0])
-        self.assertEqual(self.browser.run("return [...document.getElementById('pane').options]"
-                                          ".map(each => each.textContent)[0]"), "Minimax")
+        self.assertEqual(self.each("#pane option")[0], "Minimax")
         self.assertEqual(self.browser.run("return document.getElementById('pane').value"), "1")
         cutoffs = []  # what each pane says where some pane has cut
         while True:
@@ -189,10 +200,8 @@ class Pages(unittest.TestCase):
         self.browser.press("End")
         counts = {}
         for pane in range(3):
-            self.pick(pane)
-            rows = self.browser.run("return [...document.querySelectorAll('#counts tr')]"
-                                    ".map(row => [...row.children].map(cell => cell.textContent))")
-            counts[pane] = {row[0]: row[1] for row in rows}
+            self.choose("pane", str(pane))
+            counts[pane] = {row[0]: row[1] for row in self.rows("counts")}
         self.assertEqual([counts[0]["nodes visited"], counts[0]["leaves read"]], ["13", "9"])
         self.assertEqual([counts[1]["nodes visited"], counts[1]["leaves read"]], ["11", "7"])
         self.assertNotEqual(counts[2], counts[1])
@@ -203,16 +212,12 @@ class Pages(unittest.TestCase):
         self.page()
         self.go(14)
         self.assertTrue(self.text("head").startswith("α-cutoff at C (MIN)."))
-        counts = self.browser.run("return [...document.querySelectorAll('#counts tr')]"
-                                  ".map(row => [...row.children].map(cell => cell.textContent))")
-        self.assertEqual(counts, [["nodes visited", "7", "13"], ["leaves read", "4", "9"],
-                                  ["cutoffs", "1", "0"], ["leaves skipped", "2", "0"]])
-        stack = self.browser.run("return [...document.querySelectorAll('#stack tr')]"
-                                 ".map(row => [...row.children].map(cell => cell.textContent))")
-        self.assertEqual(stack, [["C", "MIN", "3", "2", "2", "leaf 2"],
-                                 ["A", "MAX", "3", "+∞", "3", "B"]])
-        lit = self.browser.run("return [...document.querySelectorAll('#listing .lit')]"
-                               ".map(line => line.textContent.trim())")
+        self.assertEqual(self.rows("counts"), [
+            ["nodes visited", "7", "13"], ["leaves read", "4", "9"],
+            ["cutoffs", "1", "0"], ["leaves skipped", "2", "0"]])
+        self.assertEqual(self.rows("stack"), [["C", "MIN", "3", "2", "2", "leaf 2"],
+                                              ["A", "MAX", "3", "+∞", "3", "B"]])
+        lit = self.each("#listing .lit")
         self.assertEqual(len(lit), 1)
         self.assertIn("if", lit[0])
 
@@ -229,13 +234,10 @@ class Pages(unittest.TestCase):
         self.assertIn("at most 2", c[0])
         self.assertIn("two children skipped", c[0])
         self.assertIn("current node", c[0])
-        depth = self.browser.run("return [...document.querySelectorAll('#nodes li')].map(item => {"
-                                 "let d = 0; for (let e = item; e.id !== 'nodes'; e = e.parentNode)"
-                                 " d += e.tagName === 'UL'; return d; })")
-        self.assertEqual(sorted(depth), [1] + 3 * [2] + 9 * [3])
+        for depth, nodes in ((1, 13), (2, 12), (3, 9), (4, 0)):
+            self.assertEqual(len(self.each("#nodes " + depth * "ul " + "li")), nodes)
         self.go(0)
-        self.assertNotIn("at most", "".join(self.browser.run(
-            "return [...document.querySelectorAll('#nodes li')].map(e => e.textContent)")))
+        self.assertNotIn("at most", "".join(self.each("#nodes li")))
 
     def test_keys(self):
         self.page()
@@ -265,8 +267,7 @@ class Pages(unittest.TestCase):
 
     def test_play_goes_to_the_end(self):
         self.page()
-        self.browser.run("const speed = document.getElementById('speed'); speed.value = '64';"
-                         "speed.dispatchEvent(new Event('change'))")
+        self.choose("speed", "64")
         self.browser.press("Space")
         self.browser.wait("return document.getElementById('slider').value === '26'")
         self.browser.wait("return !document.getElementById('play').classList.contains('playing')")
@@ -283,15 +284,17 @@ class Pages(unittest.TestCase):
         self.browser.touch([right, middle])
         self.browser.touch([middle, right])
         self.assertEqual(self.step(), 1, "and to the right")
-        whole = self.browser.run("return document.getElementById('picture').getAttribute('viewBox')")
+        whole = self.view()
         self.browser.touch([middle, (middle[0] - 60, middle[1])], [right, (right[0] + 60, right[1])])
-        part = self.browser.run("return document.getElementById('picture').getAttribute('viewBox')")
-        self.assertLess(float(part.split()[2]), 0.7 * float(whole.split()[2]), "two apart: larger")
+        self.assertLess(float(self.view().split()[2]), 0.7 * float(whole.split()[2]),
+                        "two apart: larger")
         self.browser.touch([right, middle])
         self.assertEqual(self.step(), 1, "one moves what is larger")
         self.browser.run("document.getElementById('fit').click()")
-        self.assertEqual(self.browser.run(
-            "return document.getElementById('picture').getAttribute('viewBox')"), whole)
+        self.assertEqual(self.view(), whole)
+
+    def view(self):
+        return self.each("#picture", "e.getAttribute('viewBox')")[0]
 
     def test_nothing_is_fetched_and_nothing_foreign_runs(self):
         asked = []
@@ -347,21 +350,18 @@ class Pages(unittest.TestCase):
                  e.getBoundingClientRect().right, d.documentElement.clientWidth]));
             return [all.filter(([, , is, may, right, room]) => is > may || right > room)];""")[0]
 
-    def test_a_phone_is_wide_enough(self):
-        self.page()
-        self.widen(360, 740)
-        for step in (0, 14, 26):
-            self.go(step)
-            self.assertEqual(self.wider_than_their_room(), [])
-
     def test_nothing_is_wider_than_a_phone(self):
         # A title that has nowhere to break; searches side by side, whose names are long, in frames;
         # a blank to write on.
         named = pathlib.Path(self.files.name, "word" * 15 + ".txt")
         named.write_text("[[3,9],[2,4]]")
-        page = pathlib.Path(self.files.name, "named.html")
-        prunus("render", str(named), "--algorithm", "alpha-beta-tt", "--at", "all", "-o", str(page))
+        page = self.written("named.html", "render", str(named), "--algorithm", "alpha-beta-tt",
+                            "--at", "all")
+        self.page()
         self.widen(360, 740)
+        for step in (0, 14, 26):
+            self.go(step)
+            self.assertEqual(self.wider_than_their_room(), [])
         for what, load in [
                 ("title", lambda: self.browser.open(page.as_uri())),
                 ("frames", lambda: self.lesson_page(
@@ -373,32 +373,26 @@ class Pages(unittest.TestCase):
 
     def test_no_line_of_a_listing_is_cut(self):
         # NegaScout has the longest. A line goes on further in than it begins.
-        page = pathlib.Path(self.files.name, "listing.html")
-        prunus("render", "[[3,9],[2,4]]", "--algorithm", "negascout", "--at", "all", "-o",
-               str(page))
+        page = self.written("listing.html", "render", "[[3,9],[2,4]]", "--algorithm", "negascout",
+                            "--at", "all")
         for width in (360, 1280):
             self.widen(width, 800)
             self.browser.open(page.as_uri())
             with self.subTest(width=width):
                 self.assertEqual(self.wider_than_their_room(), [])
-                begins = self.browser.run("""
-                    return [...document.querySelectorAll('#listing li')].map(item => {
-                        const text = item.querySelector('code').firstChild;
-                        const range = document.createRange();
-                        range.setStart(text, text.data.search(/\\S/));
-                        range.setEnd(text, text.length);
-                        return [...range.getClientRects()].map(line => line.left); })""")
+                begins = self.each("#listing li", """{
+                    const text = e.querySelector('code').firstChild;
+                    const range = document.createRange();
+                    range.setStart(text, text.data.search(/\\S/));
+                    range.setEnd(text, text.length);
+                    return [...range.getClientRects()].map(line => line.left); }""")
                 self.assertGreater(len([lines for lines in begins if len(lines) > 1]), 2)
                 for first, *others in begins:
                     for other in others:
                         self.assertGreater(other, first + 10)
 
-    def lesson_page(self, *arguments):
-        path = pathlib.Path(self.files.name, "lesson.html")
-        prunus("lesson", "page", *arguments, "-o", str(path))
-        self.browser.open("about:blank")
-        self.browser.open(path.as_uri())
-        return path
+    def lesson_page(self, lesson):
+        return self.shown(self.written("lesson.html", "lesson", "page", lesson))
 
     def test_a_lesson_is_a_page(self):
         # The moment is step 14 of figure 5.2, its first cutoff; the key of the question is the
@@ -433,17 +427,10 @@ class Pages(unittest.TestCase):
 
     def test_a_ready_set_is_a_page(self):
         path = self.lesson_page("set:cut-or-not")
-        self.assertEqual(self.browser.run("return document.querySelectorAll('details').length"),
-                         len(re.findall("<details>", path.read_text())))
-        self.assertGreater(self.browser.run("return document.querySelectorAll('details').length"), 1)
-        self.assertEqual(self.browser.run("return document.querySelectorAll('details[open]').length"),
-                         0)
-        source = axe()
-        if source is not None:
-            self.browser.run(source)
-            self.assertEqual(self.browser.run_until(
-                "const done = arguments[arguments.length - 1];"
-                "axe.run().then(r => done(r.violations.map(v => v.id)))"), [])
+        self.assertEqual(len(self.each("details")), path.read_text().count("<details>"))
+        self.assertGreater(len(self.each("details")), 1)
+        self.assertEqual(self.each("details[open]"), [])
+        self.assertEqual(self.violations(), [])
 
     def test_each_ready_set_asks_something(self):
         page = pathlib.Path(self.files.name, "set.html")
@@ -454,24 +441,28 @@ class Pages(unittest.TestCase):
         names = re.findall(r"set:[a-z-]+", told.stderr.decode().split("there are")[1])
         self.assertIn("set:first-steps", names)
         for name in names:
-            prunus("lesson", "page", name, "-o", str(page))
+            page = self.written("set.html", "lesson", "page", name)
             self.assertIn("<details>", page.read_text(), name)
 
     def test_axe_finds_nothing(self):
-        source = axe()
-        if source is None:
+        if axe() is None:
             self.skipTest("axe-core is not to be had")
         self.page()
         for theme in THEMES:
             self.browser.run("document.documentElement.dataset.theme = arguments[0]", theme)
             for step in (0, 14):
                 self.go(step)
-                self.browser.run(source)
-                found = self.browser.run_until(
-                    "const done = arguments[arguments.length - 1];"
-                    "axe.run().then(r => done(r.violations.map(v => v.id + ': ' +"
-                    " v.nodes.map(n => n.html.slice(0, 120) + ' ' + n.failureSummary).join('; '))))")
-                self.assertEqual(found, [], f"{theme}, step {step}")
+                self.assertEqual(self.violations(), [], f"{theme}, step {step}")
+
+    def violations(self):
+        """What axe-core finds in the page; nothing where it is not to be had."""
+        if axe() is None:
+            return []
+        self.browser.run(axe())
+        return self.browser.run_until(
+            "const done = arguments[arguments.length - 1];"
+            "axe.run().then(r => done(r.violations.map(v => v.id + ': ' +"
+            " v.nodes.map(n => n.html.slice(0, 120) + ' ' + n.failureSummary).join('; '))))")
 
 
 def axe():
