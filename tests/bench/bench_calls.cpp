@@ -8,6 +8,7 @@
 #include "core/trace/run.h"
 #include "tests/bench/clock.h"
 #include "tests/bench/resident.h"
+#include "tests/bench/trees.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -54,9 +55,8 @@ int main(int argc, char** argv) {
     shape.high = 9'007'199'254'740'991;
     shape.distinct = true;
     const GameTree tree = generateUniform(shape).value();
-    SearchOptions options;
-    options.algorithm = *algorithm;
-    options.order = argv[4][0] == 'w' ? MoveOrder::worstFirst : MoveOrder::asWritten;
+    const SearchOptions options =
+        bench::with(*algorithm, argv[4][0] == 'w' ? MoveOrder::worstFirst : MoveOrder::asWritten);
     const double before = bench::resident("VmRSS");
     bench::forgetPeak();
     const double began = bench::threadMilliseconds();

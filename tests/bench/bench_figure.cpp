@@ -3,13 +3,13 @@
 // test fails on a time.
 
 #include "core/trace/run.h"
+#include "tests/bench/clock.h"
 #include "tests/bench/trees.h"
 #include "ui/figures/figurefile.h"
 #include "ui/figures/handout.h"
 
 #include <QGuiApplication>
 #include <QImage>
-#include <chrono>
 #include <cstdio>
 #include <string>
 
@@ -17,16 +17,9 @@ using namespace prunus;
 
 namespace {
 
-template <class Work> double millisecondsOf(Work work) {
-    const auto start = std::chrono::steady_clock::now();
-    work();
-    const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - start;
-    return took.count();
-}
-
 /// As the dialog for figures does it.
 double previewOf(const Document& document, const SearchTrace& trace, Step t) {
-    return millisecondsOf([&] {
+    return bench::millisecondsOf([&] {
         const Figure figure(document, trace, t, {});
         QImage image(592, 592 * figure.size().height() / figure.size().width(),
                      QImage::Format_RGB32);
@@ -42,7 +35,7 @@ double pageOf(const Document& document, const SearchTrace& trace, Step t, int st
     HandoutChoices choices;
     choices.steps = {StepChoice::Kind::range, Step{t.value - std::uint32_t(steps) + 1}, t};
     choices.perPage = steps;
-    return millisecondsOf([&] {
+    return bench::millisecondsOf([&] {
         const Handout handout(document, trace, choices);
         QImage image(360, 510, QImage::Format_RGB32);
         QPainter painter(&image);
@@ -56,9 +49,7 @@ double pageOf(const Document& document, const SearchTrace& trace, Step t, int st
 
 void measure(const char* name, GameTree tree, Algorithm algorithm) {
     const Document document(std::move(tree), QString::fromUtf8(name));
-    SearchOptions options;
-    options.algorithm = algorithm;
-    const auto trace = recordSearch(document.tree, options).value();
+    const auto trace = recordSearch(document.tree, bench::with(algorithm)).value();
     for (const Step t : {Step{trace->end().value / 2}, trace->end()}) {
         const Figure figure(document, *trace, t, {});
         std::printf("| %s, step %u | %.0f ms | %.0f ms | %.0f ms |", name, t.value,
@@ -67,8 +58,8 @@ void measure(const char* name, GameTree tree, Algorithm algorithm) {
         for (const FigureFormat format :
              {FigureFormat::svg, FigureFormat::pdf, FigureFormat::png}) {
             double bytes = 0;
-            const double took =
-                millisecondsOf([&] { bytes = double(figureBytes(figure, format).value().size()); });
+            const double took = bench::millisecondsOf(
+                [&] { bytes = double(figureBytes(figure, format).value().size()); });
             std::printf(" %.2f MB, %.0f ms |", bytes / 1e6, took);
         }
         std::printf("\n");

@@ -2,10 +2,12 @@
 // trees. Bars at 10^7 nodes: 1920 x 1080 median 4 ms, 99th percentile 12 ms; 3840 x 2160 99th
 // percentile 33 ms. Prints a table; times are the processor's, of the painting thread alone.
 
+#include "core/search/moveorderid.h"
 #include "tests/bench/frames.h"
 #include "tests/bench/trees.h"
 
 #include <QGuiApplication>
+#include <algorithm>
 #include <cstdio>
 #include <cstring>
 #include <functional>
@@ -61,24 +63,12 @@ const std::vector<Subject>& subjects() {
     return all;
 }
 
-const char* nameOf(MoveOrder order) {
-    switch (order) {
-    case MoveOrder::asWritten:
-        return "as written";
-    case MoveOrder::bestFirst:
-        return "best first";
-    case MoveOrder::worstFirst:
-        return "worst first";
-    case MoveOrder::random:
-        break;
-    }
-    return "random";
-}
-
 void printRow(const Subject& subject, const char* what, QSize size, const Frames& frames) {
     const std::string algorithm(traits(subject.algorithm).id);
+    std::string order(moveOrderId(subject.order));
+    std::ranges::replace(order, '-', ' ');
     std::printf("| %s | %s, %s | %d × %d | %s | %zu | %.1f | %.1f | %.1f |\n", subject.name,
-                algorithm.c_str(), nameOf(subject.order), size.width(), size.height(), what,
+                algorithm.c_str(), order.c_str(), size.width(), size.height(), what,
                 frames.milliseconds.size(), frames.percentile(50), frames.percentile(99),
                 frames.percentile(100));
     std::printf("<!-- slowest: %s -->\n", frames.slowest.c_str());
@@ -114,10 +104,7 @@ int main(int argc, char** argv) {
         if (std::strstr(subject.name, wanted) == nullptr) {
             continue;
         }
-        SearchOptions options;
-        options.algorithm = subject.algorithm;
-        options.order = subject.order;
-        Scene scene(subject.tree(), options);
+        Scene scene(subject.tree(), with(subject.algorithm, subject.order));
         TreeBoards boards({std::shared_ptr<const GameTree>(), &scene.tree});
         for (const QSize size : {QSize(1920, 1080), QSize(3840, 2160)}) {
             const Measured measured =

@@ -6,6 +6,7 @@
 #include "core/base/portablerandom.h"
 #include "core/layout/tidylayout.h"
 #include "core/trace/run.h"
+#include "tests/bench/trees.h"
 
 #include <array>
 #include <cstdio>
@@ -16,6 +17,7 @@
 #include <vector>
 
 using namespace prunus;
+using bench::with;
 using enum Algorithm;
 
 namespace {
@@ -40,12 +42,6 @@ GameTree grown() {
 const GameTree& tree() {
     static const GameTree tree = grown();
     return tree;
-}
-
-SearchOptions with(Algorithm algorithm) {
-    SearchOptions options;
-    options.algorithm = algorithm;
-    return options;
 }
 
 Work searching(Algorithm algorithm) {

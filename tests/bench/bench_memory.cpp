@@ -22,11 +22,10 @@ int main(int argc, char** argv) {
     const GameTree tree = bench::named(argv[1]);
     // What generating took at its peak is not what opening takes.
     bench::forgetPeak();
-    SearchOptions options;
-    options.algorithm =
-        std::strcmp(argv[2], "minimax") == 0 ? Algorithm::minimax : Algorithm::alphaBeta;
-    options.order = std::strcmp(argv[3], "random") == 0 ? MoveOrder::random : MoveOrder::asWritten;
-    const RecordedSearch search = recordSearch(tree, options);
+    const RecordedSearch search = recordSearch(
+        tree, bench::with(
+                  std::strcmp(argv[2], "minimax") == 0 ? Algorithm::minimax : Algorithm::alphaBeta,
+                  std::strcmp(argv[3], "random") == 0 ? MoveOrder::random : MoveOrder::asWritten));
     const TidyLayout layout(tree);
     const double nodes = tree.nodeCount();
     std::printf("| %s, %s, %s | %u | %.1f | %.1f |\n", argv[1], argv[2], argv[3], tree.nodeCount(),

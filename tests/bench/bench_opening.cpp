@@ -11,6 +11,7 @@
 #include "core/layout/tidylayout.h"
 #include "core/notation/writetree.h"
 #include "core/trace/run.h"
+#include "tests/bench/clock.h"
 #include "tests/bench/resident.h"
 #include "tests/bench/trees.h"
 
@@ -29,12 +30,6 @@
 using namespace prunus;
 
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-double millisecondsSince(Clock::time_point start) {
-    return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
-}
 
 struct Opened {
     GameTree tree;
@@ -90,10 +85,9 @@ void measure(const std::string& name, const std::string& path) {
     malloc_trim(0);
     bench::forgetPeak();
     const double empty = bench::resident("VmRSS");
-    const Clock::time_point start = Clock::now();
     Progress progress;
-    std::optional<Opened> opened = open(path, progress);
-    const double took = millisecondsSince(start);
+    std::optional<Opened> opened;
+    const double took = bench::millisecondsOf([&] { opened = open(path, progress); });
     const double nodes = opened->tree.nodeCount();
     const double peak = (bench::resident("VmHWM") - empty) / nodes;
     const double after = (bench::resident("VmRSS") - empty) / nodes;

@@ -61,8 +61,7 @@ GameTree treeOf(const std::string& name) {
 
 void run(benchmark::State& state, Search search, Algorithm algorithm, const std::string& name) {
     const GameTree tree = treeOf(name);
-    SearchOptions options;
-    options.algorithm = algorithm;
+    const SearchOptions options = with(algorithm);
     verifyAgreement(uniform(3, 10), options);
     for (auto _ : state) {
         benchmark::DoNotOptimize(search(tree, options));

@@ -78,34 +78,31 @@ void find(benchmark::State& state, const char* text) {
     }
 }
 
+template <class Measured>
+void add(const std::string& name, benchmark::TimeUnit unit, Measured measured) {
+    benchmark::RegisterBenchmark(name.c_str(), measured)->Unit(unit);
+}
+
 void registerPanels() {
     for (const AlgorithmTraits& each : algorithms) {
+        const std::string id(each.id);
         for (const MoveOrder order : {MoveOrder::asWritten, MoveOrder::bestFirst,
                                       MoveOrder::worstFirst, MoveOrder::random}) {
-            SearchOptions options;
-            options.algorithm = each.algorithm;
-            options.order = order;
-            const std::string name =
-                "panels/" + std::string(each.id) + '/' + std::to_string(static_cast<int>(order));
-            benchmark::RegisterBenchmark(name.c_str(), [options](benchmark::State& state) {
-                panels(state, largeTree(), options, true);
-            })->Unit(benchmark::kMicrosecond);
+            add("panels/" + id + '/' + std::to_string(static_cast<int>(order)),
+                benchmark::kMicrosecond, [=](benchmark::State& state) {
+                    panels(state, largeTree(), bench::with(each.algorithm, order), true);
+                });
         }
-        SearchOptions options;
-        options.algorithm = each.algorithm;
-        benchmark::RegisterBenchmark(
-            ("path/" + std::string(each.id)).c_str(),
-            [options](benchmark::State& state) { panels(state, path(), options, false); })
-            ->Unit(benchmark::kMicrosecond);
-        benchmark::RegisterBenchmark(
-            ("path with stack/" + std::string(each.id)).c_str(),
-            [options](benchmark::State& state) { panels(state, path(), options, true); })
-            ->Unit(benchmark::kMicrosecond);
+        for (const bool wholeStack : {false, true}) {
+            add((wholeStack ? "path with stack/" : "path/") + id, benchmark::kMicrosecond,
+                [=](benchmark::State& state) {
+                    panels(state, path(), bench::with(each.algorithm), wholeStack);
+                });
+        }
     }
     for (const char* text : {"-1", "777", "C", "0 1 2 3 4 5 6"}) {
-        benchmark::RegisterBenchmark((std::string("find/") + text).c_str(),
-                                     [text](benchmark::State& state) { find(state, text); })
-            ->Unit(benchmark::kMillisecond);
+        add(std::string("find/") + text, benchmark::kMillisecond,
+            [=](benchmark::State& state) { find(state, text); });
     }
 }
 

@@ -12,6 +12,7 @@
 #include <utility>
 
 using namespace prunus;
+using bench::with;
 
 namespace {
 
@@ -23,12 +24,6 @@ const GameTree& treeOf(const std::string& name) {
         last = {name, bench::named(name)};
     }
     return *last.second;
-}
-
-SearchOptions with(Algorithm algorithm) {
-    SearchOptions options;
-    options.algorithm = algorithm;
-    return options;
 }
 
 void perVisitedNode(benchmark::State& state, std::uint64_t visited) {

@@ -58,10 +58,7 @@ class Measuring {
             const bool over = session.step() == session.trace()->end();
             session.setStep(over ? Step{1} : session.step() + 1);
         });
-        measure("zoom in, and out again", [&, in = false]() mutable {
-            in = !in;
-            in ? canvas().zoomIn() : canvas().zoomOut();
-        });
+        measure("zoom in, and out again", zoomingInAndOut());
         for (int k = 0; k < 8; ++k) {
             canvas().zoomIn();
         }
@@ -72,6 +69,13 @@ class Measuring {
 
   private:
     TreeCanvas& canvas() { return *window_.findChild<TreeCanvas*>(); }
+
+    std::function<void()> zoomingInAndOut() {
+        return [this, in = false]() mutable {
+            in = !in;
+            in ? canvas().zoomIn() : canvas().zoomOut();
+        };
+    }
 
     void measure(const char* what, const std::function<void()>& command, int count = times) {
         if (std::strstr(what, part_) == nullptr) {
@@ -121,16 +125,9 @@ class Measuring {
         measure("jump, four panes", [&] {
             panes.setBeat(Beat{std::uint32_t(randomBelow(random, panes.end().value))});
         });
-        measure("zoom in, and out again, four panes", [&, in = false]() mutable {
-            in = !in;
-            in ? canvas().zoomIn() : canvas().zoomOut();
-        });
+        measure("zoom in, and out again, four panes", zoomingInAndOut());
         panes.setShowsDifferences(false);
-        measure("zoom in, and out again, four panes without differences",
-                [&, in = false]() mutable {
-                    in = !in;
-                    in ? canvas().zoomIn() : canvas().zoomOut();
-                });
+        measure("zoom in, and out again, four panes without differences", zoomingInAndOut());
     }
 
     const char* tree_;

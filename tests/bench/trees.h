@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/search/options.h"
 #include "core/tree/gametree.h"
 
 #include <optional>
@@ -28,5 +29,14 @@ namespace prunus::bench {
 /// The tree that a benchmark's arguments call `b=10`, `b=3`, `uneven` or `2000-rows`, of about 10^7
 /// nodes, or `path`, `star` or `ladder`, of 10^6. Throws std::invalid_argument for other names.
 [[nodiscard]] GameTree named(const std::string& name);
+
+/// Options of a search that are the program's own but for these.
+[[nodiscard]] inline SearchOptions with(Algorithm algorithm,
+                                        MoveOrder order = MoveOrder::asWritten) {
+    SearchOptions options;
+    options.algorithm = algorithm;
+    options.order = order;
+    return options;
+}
 
 } // namespace prunus::bench
