@@ -28,44 +28,6 @@ Difference expected(const TreePicture& picture, NodeRange nodes) {
     return all;
 }
 
-/// A search that the tree allows: not all have values at every depth.
-SearchOptions anySearch(Draw& draw, const GameTree& tree) {
-    SearchOptions options =
-        oracle::randomOptions(draw, algorithms[draw.below(algorithms.size())].algorithm);
-    if (!recordSearch(tree, options)) {
-        options.depth.reset();
-    }
-    return options;
-}
-
-} // namespace
-
-class TestDifferences : public QObject {
-    Q_OBJECT
-
-  private slots:
-    void aNodeDiffersIfOneVisitedAndOneCutIt();
-    void aRangeDiffersIfAnyOfItsNodesDoes();
-    void aLargeFamilyIsToldApartWhereverItsChildrenReturned();
-    void withoutOthersNothingDiffers();
-    void figure52AfterAlphaBetaLeftC();
-};
-
-void TestDifferences::aNodeDiffersIfOneVisitedAndOneCutIt() {
-    for (std::uint64_t seed = 0; seed < 600; ++seed) {
-        Draw draw(seed);
-        const GameTree tree = gameTree(oracle::randomTree(draw));
-        Scene scene(tree, anySearch(draw, tree));
-        const auto other = recordSearch(tree, anySearch(draw, tree)).value();
-        TreePicture picture =
-            scene.at(Step{draw.below(scene.trace->end().value + 1)}, QRectF(0, 0, 800, 600));
-        picture.others = {{Moment(scene.tree, *other, Step{draw.below(other->end().value + 1)})}};
-        for (NodeId n{0}; n.value < scene.tree.nodeCount(); ++n) {
-            QCOMPARE(differenceAt(picture, n), expected(picture, n));
-        }
-    }
-}
-
 /// Asks random ranges of all rows of three searches at random steps; tells how many differ.
 int rangesThatDiffer(Draw& draw, const GameTree& tree) {
     int different = 0;
@@ -100,18 +62,6 @@ int rangesThatDiffer(Draw& draw, const GameTree& tree) {
     return different;
 }
 
-void TestDifferences::aRangeDiffersIfAnyOfItsNodesDoes() {
-    int different = 0;
-    for (std::uint64_t seed = 0; seed < 1500; ++seed) {
-        Draw draw(seed);
-        const int found = rangesThatDiffer(
-            draw, seed % 3 == 0 ? Scene::uniform(6, 2) : gameTree(oracle::randomTree(draw)));
-        QVERIFY2(found >= 0, qPrintable(QStringLiteral("seed %1").arg(seed)));
-        different += found;
-    }
-    QVERIFY(different > 1000); // there was something to find
-}
-
 /// A root of 200 children, some of them leaves, below a move that is the only one.
 GameTree wideTree(Draw& draw) {
     std::string text;
@@ -123,37 +73,68 @@ GameTree wideTree(Draw& draw) {
     return readTree("[[" + text + "]]").value();
 }
 
-/// Such families are mixed runs where children are not searched as written.
-void TestDifferences::aLargeFamilyIsToldApartWhereverItsChildrenReturned() {
-    for (std::uint64_t seed = 0; seed < 200; ++seed) {
-        Draw draw(seed);
-        const int found = rangesThatDiffer(draw, wideTree(draw));
-        QVERIFY2(found >= 0, qPrintable(QStringLiteral("seed %1").arg(seed)));
+/// A search that the tree allows: not all have values at every depth.
+SearchOptions anySearch(Draw& draw, const GameTree& tree) {
+    SearchOptions options =
+        oracle::randomOptions(draw, algorithms[draw.below(algorithms.size())].algorithm);
+    if (!recordSearch(tree, options)) {
+        options.depth.reset();
     }
+    return options;
 }
 
-void TestDifferences::withoutOthersNothingDiffers() {
-    Scene scene{figure52};
-    const TreePicture picture = scene.at(scene.trace->end(), QRectF(0, 0, 800, 600));
-    RowDifferences differences(picture,
-                               std::make_shared<const StepPath>(stepPath(*picture.moment)));
-    differences.descendTo(Row{2});
-    QCOMPARE(differences.in({NodeId{4}, NodeId{13}}), Difference{});
-}
+} // namespace
 
-/// C's second and third leaf, which minimax has read.
-void TestDifferences::figure52AfterAlphaBetaLeftC() {
-    Scene scene{figure52};
-    SearchOptions options;
-    options.algorithm = Algorithm::minimax;
-    const auto minimax = recordSearch(scene.tree, options).value();
-    TreePicture picture = scene.at(Step{15}, QRectF(0, 0, 800, 600));
-    picture.others = {{Moment(scene.tree, *minimax, Step{18})}};
-    for (NodeId n{0}; n.value < scene.tree.nodeCount(); ++n) {
-        const bool cut = n == NodeId{8} || n == NodeId{9};
-        QCOMPARE(differenceAt(picture, n), (Difference{false, cut}));
+class TestDifferences : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aNodeDiffersIfOneVisitedAndOneCutIt() {
+        for (std::uint64_t seed = 0; seed < 600; ++seed) {
+            Draw draw(seed);
+            const GameTree tree = gameTree(oracle::randomTree(draw));
+            Scene scene(tree, anySearch(draw, tree));
+            const auto other = recordSearch(tree, anySearch(draw, tree)).value();
+            TreePicture picture =
+                scene.at(Step{draw.below(scene.trace->end().value + 1)}, QRectF(0, 0, 800, 600));
+            picture.others = {
+                {Moment(scene.tree, *other, Step{draw.below(other->end().value + 1)})}};
+            for (NodeId n{0}; n.value < scene.tree.nodeCount(); ++n) {
+                QCOMPARE(differenceAt(picture, n), expected(picture, n));
+            }
+        }
     }
-}
+
+    void aRangeDiffersIfAnyOfItsNodesDoes() {
+        int different = 0;
+        for (std::uint64_t seed = 0; seed < 1500; ++seed) {
+            Draw draw(seed);
+            const int found = rangesThatDiffer(
+                draw, seed % 3 == 0 ? Scene::uniform(6, 2) : gameTree(oracle::randomTree(draw)));
+            QVERIFY2(found >= 0, qPrintable(QStringLiteral("seed %1").arg(seed)));
+            different += found;
+        }
+        QVERIFY(different > 1000); // there was something to find
+    }
+
+    /// Such families are mixed runs where children are not searched as written.
+    void aLargeFamilyIsToldApartWhereverItsChildrenReturned() {
+        for (std::uint64_t seed = 0; seed < 200; ++seed) {
+            Draw draw(seed);
+            const int found = rangesThatDiffer(draw, wideTree(draw));
+            QVERIFY2(found >= 0, qPrintable(QStringLiteral("seed %1").arg(seed)));
+        }
+    }
+
+    void withoutOthersNothingDiffers() {
+        Scene scene{figure52};
+        const TreePicture picture = scene.at(scene.trace->end(), QRectF(0, 0, 800, 600));
+        RowDifferences differences(picture,
+                                   std::make_shared<const StepPath>(stepPath(*picture.moment)));
+        differences.descendTo(Row{2});
+        QCOMPARE(differences.in({NodeId{4}, NodeId{13}}), Difference{});
+    }
+};
 
 QTEST_MAIN(TestDifferences)
 #include "tst_differences.moc"

@@ -98,57 +98,53 @@ class TestEdges : public QObject {
   private slots:
     void initTestCase() { installLanguage(); }
 
-    void noEdgeRunsThroughANodeThatIsNotItsOwn_data();
-    void noEdgeRunsThroughANodeThatIsNotItsOwn();
-    void boardsAreNotRunThroughEither();
-};
-
-void TestEdges::noEdgeRunsThroughANodeThatIsNotItsOwn_data() {
-    const Rows<QSize, Outline> row("size", "outline");
-    row("in a window", QSize(1280, 720), Outline::usual);
-    row("in a pane", QSize(480, 300), Outline::usual);
-    row("in a pane so low that rows are near", QSize(900, 160), Outline::usual);
-    row("of circles", QSize(1280, 720), Outline::circle);
-    row("of trapezoids", QSize(640, 400), Outline::trapezoid);
-}
-
-void TestEdges::noEdgeRunsThroughANodeThatIsNotItsOwn() {
-    QFETCH(QSize, size);
-    QFETCH(Outline, outline);
-    const QRectF area({0, 0}, QSizeF(size));
-    const auto verify = [&](Scene& scene) {
-        for (const Step step : {Step{0}, scene.trace->end()}) {
-            TreePicture picture = scene.at(step, area);
-            if (step != Step{0} && picture.view.columnGap < leastWhole) {
-                continue;
+    void noEdgeRunsThroughANodeThatIsNotItsOwn_data() {
+        const Rows<QSize, Outline> row("size", "outline");
+        row("in a window", QSize(1280, 720), Outline::usual);
+        row("in a pane", QSize(480, 300), Outline::usual);
+        row("in a pane so low that rows are near", QSize(900, 160), Outline::usual);
+        row("of circles", QSize(1280, 720), Outline::circle);
+        row("of trapezoids", QSize(640, 400), Outline::trapezoid);
+    }
+    void noEdgeRunsThroughANodeThatIsNotItsOwn() {
+        QFETCH(QSize, size);
+        QFETCH(Outline, outline);
+        const QRectF area({0, 0}, QSizeF(size));
+        const auto verify = [&](Scene& scene) {
+            for (const Step step : {Step{0}, scene.trace->end()}) {
+                TreePicture picture = scene.at(step, area);
+                if (step != Step{0} && picture.view.columnGap < leastWhole) {
+                    continue;
+                }
+                picture.exactShapes = true;
+                picture.players.max = outline;
+                picture.players.min = outline;
+                if (const QString found = fault(picture, size); !found.isEmpty()) {
+                    return found;
+                }
             }
-            picture.exactShapes = true;
-            picture.players.max = outline;
-            picture.players.min = outline;
-            if (const QString found = fault(picture, size); !found.isEmpty()) {
-                return found;
-            }
+            return QString();
+        };
+        Scene known(flat, SearchOptions{});
+        QCOMPARE(verify(known), QString());
+        for (std::uint32_t number = 0; number < trees; ++number) {
+            Scene scene(uneven(number), SearchOptions{});
+            const QString found = verify(scene);
+            QVERIFY2(found.isEmpty(), qPrintable(QStringLiteral("tree %1: ").arg(number) + found));
         }
-        return QString();
-    };
-    Scene known(flat, SearchOptions{});
-    QCOMPARE(verify(known), QString());
-    for (std::uint32_t number = 0; number < trees; ++number) {
-        Scene scene(uneven(number), SearchOptions{});
-        const QString found = verify(scene);
-        QVERIFY2(found.isEmpty(), qPrintable(QStringLiteral("tree %1: ").arg(number) + found));
     }
-}
 
-void TestEdges::boardsAreNotRunThroughEither() {
-    GameScene game(lateGame);
-    const QSize size(1600, 1000);
-    for (const double zoom : {1.0, 2.0, 4.0}) {
-        TreePicture picture = game.at(game.end(), QRectF({0, 0}, QSizeF(size)), zoom, NodeId{2});
-        picture.exactShapes = true;
-        QCOMPARE(fault(picture, size), QString());
+    void boardsAreNotRunThroughEither() {
+        GameScene game(lateGame);
+        const QSize size(1600, 1000);
+        for (const double zoom : {1.0, 2.0, 4.0}) {
+            TreePicture picture =
+                game.at(game.end(), QRectF({0, 0}, QSizeF(size)), zoom, NodeId{2});
+            picture.exactShapes = true;
+            QCOMPARE(fault(picture, size), QString());
+        }
     }
-}
+};
 
 QTEST_MAIN(TestEdges)
 #include "tst_edges.moc"

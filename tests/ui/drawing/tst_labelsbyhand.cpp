@@ -90,15 +90,6 @@ class TestLabelsByHand : public QObject {
         QCOMPARE(ruleIn(strict.at(Step{9}, area)).text, "cut if > 5");
     }
 
-    void aNegamaxCallCutsAtItsOwnBeta() {
-        Scene scene(figure52, Algorithm::alphaBetaNegamax);
-        TreePicture picture = scene.at(Step{11}, area);
-        picture.side = Side::mover;
-        QCOMPARE(ruleIn(picture).text, "cut if ≥ −3");
-        picture.side = Side::max;
-        QCOMPARE(ruleIn(picture).text, "cut if ≤ 3");
-    }
-
     void minimaxCutsNothing() {
         Scene scene(figure52, Algorithm::minimax);
         for (Step t{0}; t <= scene.trace->end(); ++t) {

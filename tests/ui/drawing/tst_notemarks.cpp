@@ -49,116 +49,112 @@ class TestNoteMarks : public QObject {
 
   private slots:
     void anArrowEndsBesideItsNode_data() { addTrees(); }
-    void anArrowEndsBesideItsNode();
     void aBoxHoldsItsSubtreeAndNoOtherNode_data() { addTrees(); }
-    void aBoxHoldsItsSubtreeAndNoOtherNode();
-    static void aBoxStaysOffTheNextLeaf();
-    void theyAreOfTheStepAlone();
-    void withoutThemThePictureIsAsItWas();
-    void aDeepSubtreeIsFramedQuickly();
-};
 
-/// Nearer to it than to any other node, and clear of its shape.
-void TestNoteMarks::anArrowEndsBesideItsNode() {
-    QFETCH(const QByteArray, tree);
-    QFETCH(const quint32, step);
-    Scene scene(tree.constData());
-    for (NodeId n{0}; n.value < scene.tree.nodeCount(); ++n) {
-        TreePicture picture = scene.at(Step{step}, area);
-        picture.notes.arrows = {n};
-        const LabelledTree frame = labelledTree(picture, area);
-        const std::vector<QLineF> arrows = noteArrows(picture, frame, area);
-        QCOMPARE(arrows.size(), std::size_t(1));
-        const QPointF tip = arrows[0].p2();
-        const double near = distance(tip, drawnAt(picture, n));
-        QVERIFY2(near < 25, qPrintable(QString::number(near))); // beyond a ring, at the most
-        const DrawnNode node = drawnNode(picture, visibleNode(picture, n));
-        QVERIFY(!outline(node.shape).translated(node.where.centre).contains(tip));
-        for (NodeId other{0}; other.value < scene.tree.nodeCount(); ++other) {
-            QVERIFY(other == n || distance(tip, drawnAt(picture, other)) > near);
-        }
-        QVERIFY(area.contains(arrows[0].p1()) && arrows[0].length() > 20);
-    }
-}
-
-void TestNoteMarks::aBoxHoldsItsSubtreeAndNoOtherNode() {
-    QFETCH(const QByteArray, tree);
-    QFETCH(const quint32, step);
-    Scene scene(tree.constData());
-    for (NodeId n{0}; n.value < scene.tree.nodeCount(); ++n) {
-        TreePicture picture = scene.at(Step{step}, area);
-        picture.notes.boxes = {n};
-        const LabelledTree frame = labelledTree(picture, area);
-        const std::vector<QPolygonF> boxes = noteBoxes(picture, frame, area);
-        QCOMPARE(boxes.size(), std::size_t(1));
-        for (NodeId other{0}; other.value < scene.tree.nodeCount(); ++other) {
-            const QRectF shape = drawnAt(picture, other);
-            const auto holds = [&](QPointF place) {
-                return boxes[0].containsPoint(place, Qt::OddEvenFill);
-            };
-            const bool wanted = isBelow(scene.tree, other, n);
-            QCOMPARE(holds(shape.center()), wanted);
-            QCOMPARE(holds(shape.topLeft()) && holds(shape.bottomRight()), wanted);
+    /// Nearer to it than to any other node, and clear of its shape.
+    void anArrowEndsBesideItsNode() {
+        QFETCH(const QByteArray, tree);
+        QFETCH(const quint32, step);
+        Scene scene(tree.constData());
+        for (NodeId n{0}; n.value < scene.tree.nodeCount(); ++n) {
+            TreePicture picture = scene.at(Step{step}, area);
+            picture.notes.arrows = {n};
+            const LabelledTree frame = labelledTree(picture, area);
+            const std::vector<QLineF> arrows = noteArrows(picture, frame, area);
+            QCOMPARE(arrows.size(), std::size_t(1));
+            const QPointF tip = arrows[0].p2();
+            const double near = distance(tip, drawnAt(picture, n));
+            QVERIFY2(near < 25, qPrintable(QString::number(near))); // beyond a ring, at the most
+            const DrawnNode node = drawnNode(picture, visibleNode(picture, n));
+            QVERIFY(!outline(node.shape).translated(node.where.centre).contains(tip));
+            for (NodeId other{0}; other.value < scene.tree.nodeCount(); ++other) {
+                QVERIFY(other == n || distance(tip, drawnAt(picture, other)) > near);
+            }
+            QVERIFY(area.contains(arrows[0].p1()) && arrows[0].length() > 20);
         }
     }
-}
 
-/// As in front of a class, where letters are large and leaves are near each other.
-void TestNoteMarks::aBoxStaysOffTheNextLeaf() {
-    const QRectF narrow(0, 0, 640, 440);
-    Scene scene(figure52);
-    for (const NodeId n : scene.tree.row(Row{1})) {
-        TreePicture picture = scene.at(Step{14}, narrow, 1.4);
-        picture.notes.boxes = {n};
-        const std::vector<QPolygonF> boxes =
-            noteBoxes(picture, labelledTree(picture, narrow), narrow);
-        QCOMPARE(boxes.size(), std::size_t(1));
-        for (const NodeId leaf : scene.tree.row(Row{2})) {
-            const QRectF shape = drawnAt(picture, leaf);
-            for (const QPointF corner :
-                 {shape.topLeft(), shape.topRight(), shape.bottomLeft(), shape.bottomRight()}) {
-                QCOMPARE(boxes[0].containsPoint(corner, Qt::OddEvenFill),
-                         scene.tree.parent(leaf) == n);
+    void aBoxHoldsItsSubtreeAndNoOtherNode() {
+        QFETCH(const QByteArray, tree);
+        QFETCH(const quint32, step);
+        Scene scene(tree.constData());
+        for (NodeId n{0}; n.value < scene.tree.nodeCount(); ++n) {
+            TreePicture picture = scene.at(Step{step}, area);
+            picture.notes.boxes = {n};
+            const LabelledTree frame = labelledTree(picture, area);
+            const std::vector<QPolygonF> boxes = noteBoxes(picture, frame, area);
+            QCOMPARE(boxes.size(), std::size_t(1));
+            for (NodeId other{0}; other.value < scene.tree.nodeCount(); ++other) {
+                const QRectF shape = drawnAt(picture, other);
+                const auto holds = [&](QPointF place) {
+                    return boxes[0].containsPoint(place, Qt::OddEvenFill);
+                };
+                const bool wanted = isBelow(scene.tree, other, n);
+                QCOMPARE(holds(shape.center()), wanted);
+                QCOMPARE(holds(shape.topLeft()) && holds(shape.bottomRight()), wanted);
             }
         }
     }
-}
 
-void TestNoteMarks::theyAreOfTheStepAlone() {
-    const Note note{{NodeId{2}, NoteEvent::cutoff, 1}, "", "", {NodeId{7}, noNode}, {NodeId{1}}};
-    const Note other{{NodeId{2}, NoteEvent::cutoff, 1}, "", "", {NodeId{7}, NodeId{0}}, {}};
-    Scene scene(readTree(figure52).value().withNotes({note, other}), {});
-    const auto marks = [&scene](std::uint32_t step) {
-        return noteMarksAt(Moment(scene.tree, *scene.trace, Step{step}));
-    };
-    QVERIFY(marks(14).arrows == (std::vector{NodeId{7}, NodeId{0}}));
-    QVERIFY(marks(14).boxes == std::vector{NodeId{1}});
-    QVERIFY(marks(13).arrows.empty() && marks(15).boxes.empty());
-}
+    /// As in front of a class, where letters are large and leaves are near each other.
+    static void aBoxStaysOffTheNextLeaf() {
+        const QRectF narrow(0, 0, 640, 440);
+        Scene scene(figure52);
+        for (const NodeId n : scene.tree.row(Row{1})) {
+            TreePicture picture = scene.at(Step{14}, narrow, 1.4);
+            picture.notes.boxes = {n};
+            const std::vector<QPolygonF> boxes =
+                noteBoxes(picture, labelledTree(picture, narrow), narrow);
+            QCOMPARE(boxes.size(), std::size_t(1));
+            for (const NodeId leaf : scene.tree.row(Row{2})) {
+                const QRectF shape = drawnAt(picture, leaf);
+                for (const QPointF corner :
+                     {shape.topLeft(), shape.topRight(), shape.bottomLeft(), shape.bottomRight()}) {
+                    QCOMPARE(boxes[0].containsPoint(corner, Qt::OddEvenFill),
+                             scene.tree.parent(leaf) == n);
+                }
+            }
+        }
+    }
 
-void TestNoteMarks::withoutThemThePictureIsAsItWas() {
-    Scene scene(figure52);
-    TreePicture picture = scene.at(Step{14}, area);
-    const QImage plain = painted(picture, area);
-    picture.notes.arrows = {NodeId{2}};
-    const QImage pointed = painted(picture, area);
-    picture.notes = {{}, {NodeId{1}}};
-    const QImage framed = painted(picture, area);
-    QVERIFY(pointed != plain && framed != plain && framed != pointed);
-    picture.notes = {};
-    QVERIFY(painted(picture, area) == plain);
-}
+    void theyAreOfTheStepAlone() {
+        const Note note{
+            {NodeId{2}, NoteEvent::cutoff, 1}, "", "", {NodeId{7}, noNode}, {NodeId{1}}};
+        const Note other{{NodeId{2}, NoteEvent::cutoff, 1}, "", "", {NodeId{7}, NodeId{0}}, {}};
+        Scene scene(readTree(figure52).value().withNotes({note, other}), {});
+        const auto marks = [&scene](std::uint32_t step) {
+            return noteMarksAt(Moment(scene.tree, *scene.trace, Step{step}));
+        };
+        QVERIFY(marks(14).arrows == (std::vector{NodeId{7}, NodeId{0}}));
+        QVERIFY(marks(14).boxes == std::vector{NodeId{1}});
+        QVERIFY(marks(13).arrows.empty() && marks(15).boxes.empty());
+    }
 
-/// A path of a hundred thousand nodes, in rows that share pixels.
-void TestNoteMarks::aDeepSubtreeIsFramedQuickly() {
-    const std::size_t deep = 100'000;
-    Scene scene(std::string(deep, '[') + "1" + std::string(deep, ']'));
-    TreePicture picture = scene.at(Step{0}, area);
-    picture.notes.boxes = {NodeId{1}};
-    const std::vector<QPolygonF> boxes = noteBoxes(picture, labelledTree(picture, area), area);
-    QCOMPARE(boxes.size(), std::size_t(1));
-    QVERIFY(double(boxes[0].size()) < 4 * area.height() && boxes[0].boundingRect().height() > 500);
-}
+    void withoutThemThePictureIsAsItWas() {
+        Scene scene(figure52);
+        TreePicture picture = scene.at(Step{14}, area);
+        const QImage plain = painted(picture, area);
+        picture.notes.arrows = {NodeId{2}};
+        const QImage pointed = painted(picture, area);
+        picture.notes = {{}, {NodeId{1}}};
+        const QImage framed = painted(picture, area);
+        QVERIFY(pointed != plain && framed != plain && framed != pointed);
+        picture.notes = {};
+        QVERIFY(painted(picture, area) == plain);
+    }
+
+    /// A path of a hundred thousand nodes, in rows that share pixels.
+    void aDeepSubtreeIsFramedQuickly() {
+        const std::size_t deep = 100'000;
+        Scene scene(std::string(deep, '[') + "1" + std::string(deep, ']'));
+        TreePicture picture = scene.at(Step{0}, area);
+        picture.notes.boxes = {NodeId{1}};
+        const std::vector<QPolygonF> boxes = noteBoxes(picture, labelledTree(picture, area), area);
+        QCOMPARE(boxes.size(), std::size_t(1));
+        QVERIFY(double(boxes[0].size()) < 4 * area.height() &&
+                boxes[0].boundingRect().height() > 500);
+    }
+};
 
 QTEST_MAIN(TestNoteMarks)
 #include "tst_notemarks.moc"

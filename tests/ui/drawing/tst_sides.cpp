@@ -221,74 +221,70 @@ class TestSides : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyNumberIsFromTheSideThatWasChosen_data();
-    void everyNumberIsFromTheSideThatWasChosen();
-    void bothFormsOfAlphaBetaDrawTheSame();
+    void everyNumberIsFromTheSideThatWasChosen_data() {
+        QTest::addColumn<int>("algorithm");
+        for (const AlgorithmTraits& each : everyAlgorithm) {
+            QTest::newRow(std::string(each.id).c_str()) << int(each.algorithm);
+        }
+    }
+    void everyNumberIsFromTheSideThatWasChosen() {
+        QFETCH(int, algorithm);
+        std::map<Kind, std::uint64_t> seen;
+        for (std::uint64_t seed = 1; seed <= std::max(oracle::enough(40), std::uint64_t{8});
+             ++seed) {
+            oracle::Draw draw(seed);
+            const oracle::NaiveTree tree = wholeTree(draw);
+            const SearchOptions options = oracle::randomOptions(draw, Algorithm(algorithm));
+            if (!recordSearch(oracle::gameTree(tree), options)) {
+                continue; // to a depth where some node has no static value
+            }
+            Scene scene(oracle::gameTree(tree), options);
+            Heard heard(scene);
+            for (Step t{1}; t <= scene.trace->end(); ++t) {
+                heard.hear(Moment(scene.tree, *scene.trace, t).event());
+                for (const Side side : {Side::max, Side::mover}) {
+                    const Judge judge(scene, heard, side);
+                    for (const Label& label : labelsOf(scene, t, area, side)) {
+                        const QString fault = judge.faultOf(label);
+                        const std::string where = oracle::text(tree) + " " + oracle::text(options);
+                        QVERIFY2(fault.isEmpty(),
+                                 qPrintable(QStringLiteral("%1 at step %2 of %3: %4")
+                                                .arg(label.text())
+                                                .arg(t.value)
+                                                .arg(QString::fromStdString(where), fault)));
+                        ++seen[label.kind];
+                    }
+                }
+            }
+        }
+        QVERIFY(seen[Kind::value] > oracle::enough(1000) &&
+                seen[Kind::worth] > oracle::enough(100) && seen[Kind::sign] > oracle::enough(100));
+        QCOMPARE(seen[Kind::window] > oracle::enough(100), traits(Algorithm(algorithm)).windowed);
+    }
+
+    void bothFormsOfAlphaBetaDrawTheSame() {
+        for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+            oracle::Draw draw(seed);
+            const oracle::NaiveTree tree = oracle::randomTree(draw, 4, 3);
+            SearchOptions options = oracle::randomOptions(draw, Algorithm::alphaBeta);
+            options.depth.reset();
+            Scene plain(oracle::gameTree(tree), options);
+            options.algorithm = Algorithm::alphaBetaNegamax;
+            Scene negamax(oracle::gameTree(tree), options);
+            for (Step t{0}; t <= plain.trace->end(); ++t) {
+                for (const Side side : {Side::max, Side::mover}) {
+                    const auto one = labelsOf(plain, t, area, side);
+                    const auto other = labelsOf(negamax, t, area, side);
+                    QCOMPARE(one.size(), other.size());
+                    for (std::size_t k = 0; k < one.size(); ++k) {
+                        QCOMPARE(one[k].text(), other[k].text());
+                        QCOMPARE(one[k].rect, other[k].rect);
+                    }
+                }
+            }
+        }
+    }
 };
-
-void TestSides::everyNumberIsFromTheSideThatWasChosen_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const AlgorithmTraits& each : everyAlgorithm) {
-        QTest::newRow(std::string(each.id).c_str()) << int(each.algorithm);
-    }
-}
-
-void TestSides::everyNumberIsFromTheSideThatWasChosen() {
-    QFETCH(int, algorithm);
-    std::map<Kind, std::uint64_t> seen;
-    for (std::uint64_t seed = 1; seed <= std::max(oracle::enough(40), std::uint64_t{8}); ++seed) {
-        oracle::Draw draw(seed);
-        const oracle::NaiveTree tree = wholeTree(draw);
-        const SearchOptions options = oracle::randomOptions(draw, Algorithm(algorithm));
-        if (!recordSearch(oracle::gameTree(tree), options)) {
-            continue; // to a depth where some node has no static value
-        }
-        Scene scene(oracle::gameTree(tree), options);
-        Heard heard(scene);
-        for (Step t{1}; t <= scene.trace->end(); ++t) {
-            heard.hear(Moment(scene.tree, *scene.trace, t).event());
-            for (const Side side : {Side::max, Side::mover}) {
-                const Judge judge(scene, heard, side);
-                for (const Label& label : labelsOf(scene, t, area, side)) {
-                    const QString fault = judge.faultOf(label);
-                    const std::string where = oracle::text(tree) + " " + oracle::text(options);
-                    QVERIFY2(fault.isEmpty(),
-                             qPrintable(QStringLiteral("%1 at step %2 of %3: %4")
-                                            .arg(label.text())
-                                            .arg(t.value)
-                                            .arg(QString::fromStdString(where), fault)));
-                    ++seen[label.kind];
-                }
-            }
-        }
-    }
-    QVERIFY(seen[Kind::value] > oracle::enough(1000) && seen[Kind::worth] > oracle::enough(100) &&
-            seen[Kind::sign] > oracle::enough(100));
-    QCOMPARE(seen[Kind::window] > oracle::enough(100), traits(Algorithm(algorithm)).windowed);
-}
-
-void TestSides::bothFormsOfAlphaBetaDrawTheSame() {
-    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
-        oracle::Draw draw(seed);
-        const oracle::NaiveTree tree = oracle::randomTree(draw, 4, 3);
-        SearchOptions options = oracle::randomOptions(draw, Algorithm::alphaBeta);
-        options.depth.reset();
-        Scene plain(oracle::gameTree(tree), options);
-        options.algorithm = Algorithm::alphaBetaNegamax;
-        Scene negamax(oracle::gameTree(tree), options);
-        for (Step t{0}; t <= plain.trace->end(); ++t) {
-            for (const Side side : {Side::max, Side::mover}) {
-                const auto one = labelsOf(plain, t, area, side);
-                const auto other = labelsOf(negamax, t, area, side);
-                QCOMPARE(one.size(), other.size());
-                for (std::size_t k = 0; k < one.size(); ++k) {
-                    QCOMPARE(one[k].text(), other[k].text());
-                    QCOMPARE(one[k].rect, other[k].rect);
-                }
-            }
-        }
-    }
-}
 
 QTEST_MAIN(TestSides)
 #include "tst_sides.moc"

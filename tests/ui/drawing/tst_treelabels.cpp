@@ -192,8 +192,7 @@ class TestTreeLabels : public QObject {
         for (const std::vector<std::uint32_t>& path :
              {std::vector<std::uint32_t>{}, std::vector<std::uint32_t>{0},
               std::vector<std::uint32_t>{0, 0}}) {
-            QCOMPARE(textAt(labels, Label::Kind::visits, scene.tree.at(path)),
-                     QStringLiteral("×2"));
+            QCOMPARE(textAt(labels, Label::Kind::visits, scene.tree.at(path)), "×2");
         }
     }
 
@@ -204,18 +203,6 @@ class TestTreeLabels : public QObject {
         const Step cutoff = scene.trace->cutoffs().front().step;
         const auto labels = layoutLabels(scene.at(cutoff, area), area);
         QCOMPARE(textsOf(labels, Label::Kind::rule), QStringList({"✂ α > β"}));
-    }
-
-    void negamaxWindowsAreAsTheCallSeesThemOrFromMaxsSide() {
-        Scene scene(figure52, Algorithm::alphaBetaNegamax);
-        const Step cutoff = scene.trace->cutoffs().front().step;
-        TreePicture picture = scene.at(cutoff, area);
-        picture.side = Side::mover;
-        QCOMPARE(textAt(layoutLabels(picture, area), Label::Kind::window, scene.tree.at({1})),
-                 QString("α−∞−2β−3"));
-        picture.side = Side::max;
-        QCOMPARE(textAt(layoutLabels(picture, area), Label::Kind::window, scene.tree.at({1})),
-                 QString("α3β+∞2"));
     }
 
     void minimaxHasNoWindows() {

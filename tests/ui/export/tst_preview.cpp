@@ -10,8 +10,7 @@
 #include <atomic>
 #include <new>
 
-using prunus::Drawing;
-using prunus::Preview;
+using namespace prunus;
 
 namespace {
 
@@ -43,111 +42,103 @@ class TestPreview : public QObject {
     Q_OBJECT
 
   private slots:
-    void isDrawnOnAnotherThread();
-    void theLastOneWins();
-    void theOneBeforeStaysUntilThen();
-    void aLongOneIsAnnounced();
-    void aSentenceIsNotDrawnOver();
-    void aResizedOneIsDrawnAnew();
-    void tooLittleMemoryIsSaid();
+    void isDrawnOnAnotherThread() {
+        TestedPreview shown;
+        std::atomic<QThread*> thread = nullptr;
+        shown.preview.present([&thread] {
+            thread = QThread::currentThread();
+            return sheet(Qt::red);
+        });
+        QVERIFY(!shown.preview.isDrawn());
+        QTRY_VERIFY(shown.preview.isDrawn());
+        QCOMPARE(shown.middle(), QColor(Qt::red));
+        QVERIFY(thread != QThread::currentThread());
+    }
+
+    void theLastOneWins() {
+        TestedPreview shown;
+        QSemaphore mayEnd;
+        std::atomic<int> skipped = 0;
+        shown.preview.present([&] {
+            mayEnd.acquire();
+            return sheet(Qt::red);
+        });
+        shown.preview.present([&] {
+            ++skipped;
+            return sheet(Qt::green);
+        });
+        shown.preview.present([] { return sheet(Qt::blue); });
+        mayEnd.release();
+        QTRY_VERIFY(shown.preview.isDrawn());
+        QCOMPARE(shown.middle(), QColor(Qt::blue));
+        QCOMPARE(skipped, 0); // nobody would have seen it
+    }
+
+    void theOneBeforeStaysUntilThen() {
+        TestedPreview shown;
+        shown.preview.present([] { return sheet(Qt::red); });
+        QTRY_VERIFY(shown.preview.isDrawn());
+        QSemaphore mayEnd;
+        shown.preview.present([&] {
+            mayEnd.acquire();
+            return sheet(Qt::blue);
+        });
+        QVERIFY(!shown.preview.isDrawn());
+        QCOMPARE(shown.middle(), QColor(Qt::red));
+        mayEnd.release();
+        QTRY_VERIFY(shown.preview.isDrawn());
+        QCOMPARE(shown.middle(), QColor(Qt::blue));
+    }
+
+    void aLongOneIsAnnounced() {
+        TestedPreview shown;
+        QSemaphore mayEnd;
+        shown.preview.present([&] {
+            mayEnd.acquire();
+            return sheet(Qt::red);
+        });
+        const QImage empty = shown.image();
+        QTRY_VERIFY(shown.image() != empty); // the dots
+        QVERIFY(!shown.preview.isDrawn());
+        mayEnd.release();
+        QTRY_COMPARE(shown.middle(), QColor(Qt::red));
+    }
+
+    void aSentenceIsNotDrawnOver() {
+        TestedPreview shown;
+        QSemaphore mayEnd;
+        shown.preview.present([&] {
+            mayEnd.acquire();
+            return sheet(Qt::red);
+        });
+        shown.preview.say(QStringLiteral("There is nothing to see."));
+        const QImage said = shown.image();
+        mayEnd.release();
+        letWorkEnd();
+        QVERIFY(shown.image() == said);
+        QCOMPARE(shown.preview.accessibleDescription(), QStringLiteral("There is nothing to see."));
+    }
+
+    void aResizedOneIsDrawnAnew() {
+        TestedPreview shown;
+        std::atomic<int> times = 0;
+        shown.preview.present([&times] {
+            ++times;
+            return Drawing{QSizeF(1000, 1000), sheet(Qt::red).paint};
+        });
+        QTRY_VERIFY(shown.preview.isDrawn());
+        const int before = times;
+        shown.preview.resize(400, 400);
+        QTRY_VERIFY(times > before && shown.preview.isDrawn());
+    }
+
+    void tooLittleMemoryIsSaid() {
+        TestedPreview shown;
+        shown.preview.present([]() -> Drawing { throw std::bad_alloc(); });
+        QTRY_COMPARE(shown.preview.accessibleDescription(),
+                     QStringLiteral("There is not enough memory for this figure."));
+    }
 };
-
-void TestPreview::isDrawnOnAnotherThread() {
-    TestedPreview shown;
-    std::atomic<QThread*> thread = nullptr;
-    shown.preview.present([&thread] {
-        thread = QThread::currentThread();
-        return sheet(Qt::red);
-    });
-    QVERIFY(!shown.preview.isDrawn());
-    QTRY_VERIFY(shown.preview.isDrawn());
-    QCOMPARE(shown.middle(), QColor(Qt::red));
-    QVERIFY(thread != QThread::currentThread());
-}
-
-void TestPreview::theLastOneWins() {
-    TestedPreview shown;
-    QSemaphore mayEnd;
-    std::atomic<int> skipped = 0;
-    shown.preview.present([&] {
-        mayEnd.acquire();
-        return sheet(Qt::red);
-    });
-    shown.preview.present([&] {
-        ++skipped;
-        return sheet(Qt::green);
-    });
-    shown.preview.present([] { return sheet(Qt::blue); });
-    mayEnd.release();
-    QTRY_VERIFY(shown.preview.isDrawn());
-    QCOMPARE(shown.middle(), QColor(Qt::blue));
-    QCOMPARE(skipped, 0); // nobody would have seen it
-}
-
-void TestPreview::theOneBeforeStaysUntilThen() {
-    TestedPreview shown;
-    shown.preview.present([] { return sheet(Qt::red); });
-    QTRY_VERIFY(shown.preview.isDrawn());
-    QSemaphore mayEnd;
-    shown.preview.present([&] {
-        mayEnd.acquire();
-        return sheet(Qt::blue);
-    });
-    QVERIFY(!shown.preview.isDrawn());
-    QCOMPARE(shown.middle(), QColor(Qt::red));
-    mayEnd.release();
-    QTRY_VERIFY(shown.preview.isDrawn());
-    QCOMPARE(shown.middle(), QColor(Qt::blue));
-}
-
-void TestPreview::aLongOneIsAnnounced() {
-    TestedPreview shown;
-    QSemaphore mayEnd;
-    shown.preview.present([&] {
-        mayEnd.acquire();
-        return sheet(Qt::red);
-    });
-    const QImage empty = shown.image();
-    QTRY_VERIFY(shown.image() != empty); // the dots
-    QVERIFY(!shown.preview.isDrawn());
-    mayEnd.release();
-    QTRY_COMPARE(shown.middle(), QColor(Qt::red));
-}
-
-void TestPreview::aSentenceIsNotDrawnOver() {
-    TestedPreview shown;
-    QSemaphore mayEnd;
-    shown.preview.present([&] {
-        mayEnd.acquire();
-        return sheet(Qt::red);
-    });
-    shown.preview.say(QStringLiteral("There is nothing to see."));
-    const QImage said = shown.image();
-    mayEnd.release();
-    letWorkEnd();
-    QVERIFY(shown.image() == said);
-    QCOMPARE(shown.preview.accessibleDescription(), QStringLiteral("There is nothing to see."));
-}
-
-void TestPreview::aResizedOneIsDrawnAnew() {
-    TestedPreview shown;
-    std::atomic<int> times = 0;
-    shown.preview.present([&times] {
-        ++times;
-        return Drawing{QSizeF(1000, 1000), sheet(Qt::red).paint};
-    });
-    QTRY_VERIFY(shown.preview.isDrawn());
-    const int before = times;
-    shown.preview.resize(400, 400);
-    QTRY_VERIFY(times > before && shown.preview.isDrawn());
-}
-
-void TestPreview::tooLittleMemoryIsSaid() {
-    TestedPreview shown;
-    shown.preview.present([]() -> Drawing { throw std::bad_alloc(); });
-    QTRY_COMPARE(shown.preview.accessibleDescription(),
-                 QStringLiteral("There is not enough memory for this figure."));
-}
 
 QTEST_MAIN(TestPreview)
 #include "tst_preview.moc"

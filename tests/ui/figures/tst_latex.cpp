@@ -30,8 +30,7 @@ struct ElementStyles {
 };
 
 std::vector<ElementStyles> looks() {
-    FigureStyle dark;
-    dark.theme = ThemeKind::dark;
+    const FigureStyle dark{.theme = ThemeKind::dark};
     FigureStyle bare;
     bare.theme = ThemeKind::blackAndWhite;
     bare.showPruned = bare.showWindows = bare.showNames = bare.showValues = false;
@@ -41,17 +40,14 @@ std::vector<ElementStyles> looks() {
         proving.proof =
             proofAt(tree.document, Moment(tree.document.tree, *tree.trace, Step{14}), {});
     }
-    FigureStyle question;
-    question.question = Blanks{true, true};
-    FigureStyle noted;
-    noted.notes = ShownNotes::all;
+    const FigureStyle question{.question = Blanks{true, true}};
+    const FigureStyle noted{.notes = ShownNotes::all};
     const Note note{{NodeId{2}, NoteEvent::cutoff, 1},
                     "",
                     "50% of α ≥ β & {this}\nis #1.",
                     {NodeId{7}},
                     {NodeId{2}}};
-    FigureStyle branches;
-    branches.question = Blanks{true, false, false, true, true};
+    const FigureStyle branches{.question = Blanks{true, false, false, true, true}};
     return {
         {"boxes on branches, and changes of sign", treeOf(figure52), 0, branches},
         {"a question with empty boxes", treeOf(figure52), 0, question},

@@ -14,37 +14,6 @@ namespace {
 /// Who plays, as the boxes say.
 enum Who { you, program };
 
-NaiveStart naiveOf(const QString& name) {
-    const auto numbers = [&] {
-        std::vector<int> all;
-        for (const QString& each : name.section(u':', -1).split(u',')) {
-            all.push_back(each.toInt());
-        }
-        return all;
-    };
-    if (name == QStringLiteral("tic-tac-toe")) {
-        return naiveMnk(3, 3, 3);
-    }
-    if (name == QStringLiteral("ultimate-tic-tac-toe")) {
-        return naiveUltimate();
-    }
-    if (name.startsWith("nim")) {
-        return naiveNim(numbers(), name.section(u':', 1, 1).toInt(), name.startsWith("nim:"));
-    }
-    if (name.startsWith("reversi")) {
-        return naiveReversi(numbers().at(0), name.startsWith("reversi-wof"));
-    }
-    if (name == QStringLiteral("connect-four")) {
-        return naiveConnectFour(7, 6, 4);
-    }
-    if (name.startsWith("go")) {
-        return naiveGo(numbers().at(0), numbers().at(0));
-    }
-    const std::vector<int> sizes = numbers();
-    return name.startsWith("mnk") ? naiveMnk(sizes[0], sizes[1], sizes[2])
-                                  : naiveConnectFour(sizes[0], sizes[1], sizes[2]);
-}
-
 void click(const PlayWindow& shown, std::uint32_t move) {
     BoardWidget& board = shown.board();
     const AnyGame& position = shown.dialog->record().position();
@@ -99,102 +68,100 @@ class TestPlayThrough : public QObject {
     Q_OBJECT
 
   private slots:
-    void aGameIsPlayedThrough_data();
-    void aGameIsPlayedThrough();
-    void chessIsPlayedInTwoTouches();
+    void aGameIsPlayedThrough_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("first");
+        QTest::addColumn<int>("second");
+        for (const GameRow& each : everyGame) {
+            if (each.kind == GameKind::chess || each.kind == GameKind::reversiWof) {
+                continue; // by chance it hardly ever ends; is played as Reversi
+            }
+            const QString game =
+                QString::fromLatin1(each.usual.data(), qsizetype(each.usual.size()));
+            QTest::addRow("%s, you begin", qPrintable(game)) << game << int(you) << int(program);
+            QTest::addRow("%s, the program begins", qPrintable(game))
+                << game << int(program) << int(you);
+            QTest::addRow("%s, two users", qPrintable(game)) << game << int(you) << int(you);
+        }
+        for (const char* game : {"tic-tac-toe", "mnk:4,3,3", "connect-four:4,3,3", "nim:3:3,4,5",
+                                 "nim-normal:3:3,4,5", "reversi:4", "reversi-wof:4"}) {
+            QTest::addRow("%s, the program against itself", game)
+                << game << int(program) << int(program);
+        }
+    }
+    void aGameIsPlayedThrough() {
+        QFETCH(QString, game);
+        QFETCH(int, first);
+        QFETCH(int, second);
+        const PlayWindow shown(game);
+        shown.chooseIn("playSecond", you);
+        shown.chooseIn("playLevelFirst", 1); // easy
+        shown.chooseIn("playLevelSecond", 1);
+        shown.chooseIn("playFirst", first);
+        shown.chooseIn("playSecond", second);
+        NaiveStart naive = naiveNamed(game.toStdString());
+        std::mt19937 random(16);
+        std::size_t replayed = 0;
+        const auto followed = [&] {
+            for (; replayed < shown.length(); ++replayed) {
+                const std::string& move = shown.dialog->record().move(replayed);
+                const std::vector<std::string> moves = naive->moves();
+                QVERIFY2(std::find(moves.begin(), moves.end(), move) != moves.end(), move.c_str());
+                naive = naive->after(move);
+            }
+        };
+        while (!naive->result()) {
+            if ((naive->firstToMove() ? first : second) == program) {
+                QVERIFY(QTest::qWaitFor([&] { return shown.length() > replayed; }, 30'000));
+            } else {
+                QVERIFY(QTest::qWaitFor([&] { return shown.isUsersTurn(); }));
+                const std::vector<std::string> names = moveNames(shown.dialog->record().position());
+                QVERIFY(names == naive->moves());
+                const auto move = std::uint32_t(random() % names.size());
+                random() % 2 == 0 ? click(shown, move) : typeName(shown, move);
+                QVERIFY2(shown.length() > replayed, names.at(move).c_str());
+            }
+            followed();
+        }
+        QCOMPARE(shown.moves().rowCount(), int(shown.length()));
+        QVERIFY(!shown.dialog->thinks());
+        QString told = expectedEnd(game, *naive->result(), Who(first), Who(second));
+        if (const std::size_t last = shown.length() - 1;
+            shown.dialog->record().move(last) == "pass") {
+            told.prepend(last % 2 == 0 ? "The first player passes. "
+                                       : "The second player passes. ");
+        }
+        QCOMPARE(shown.said().section(QStringLiteral(". Discs"), 0, 0), told);
+    }
+
+    void chessIsPlayedInTwoTouches() {
+        const PlayWindow shown("chess");
+        shown.chooseIn("playFirst", you);
+        shown.chooseIn("playSecond", you);
+        BoardWidget& board = shown.board();
+        const auto touch = [&board](std::uint32_t square) { clickSquare(board, square); };
+        touch(45); // nothing is there
+        QVERIFY(!board.from());
+        touch(52);
+        QCOMPARE(board.from(), std::optional<std::uint32_t>(52));
+        touch(53); // another pawn instead
+        touch(45);
+        QCOMPARE(shown.length(), std::size_t(1));
+        touch(12);
+        touch(28);
+        typeName(shown, moveNamed(shown.dialog->record().position(), "g4").value());
+        touch(3);
+        touch(31); // no queen goes there
+        QCOMPARE(shown.length(), std::size_t(3));
+        touch(39);
+        QStringList moves;
+        for (std::size_t k = 0; k < shown.length(); ++k) {
+            moves << QString::fromStdString(shown.dialog->record().move(k));
+        }
+        QCOMPARE(moves.join(u' '), "f3 e5 g4 Qh4#");
+        QCOMPARE(shown.said(), "Black has mated");
+    }
 };
-
-void TestPlayThrough::aGameIsPlayedThrough_data() {
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<int>("first");
-    QTest::addColumn<int>("second");
-    for (const GameRow& each : everyGame) {
-        if (each.kind == GameKind::chess || each.kind == GameKind::reversiWof) {
-            continue; // by chance it hardly ever ends; is played as Reversi
-        }
-        const QString game = QString::fromLatin1(each.usual.data(), qsizetype(each.usual.size()));
-        QTest::addRow("%s, you begin", qPrintable(game)) << game << int(you) << int(program);
-        QTest::addRow("%s, the program begins", qPrintable(game))
-            << game << int(program) << int(you);
-        QTest::addRow("%s, two users", qPrintable(game)) << game << int(you) << int(you);
-    }
-    for (const char* game : {"tic-tac-toe", "mnk:4,3,3", "connect-four:4,3,3", "nim:3:3,4,5",
-                             "nim-normal:3:3,4,5", "reversi:4", "reversi-wof:4"}) {
-        QTest::addRow("%s, the program against itself", game)
-            << game << int(program) << int(program);
-    }
-}
-
-void TestPlayThrough::aGameIsPlayedThrough() {
-    QFETCH(QString, game);
-    QFETCH(int, first);
-    QFETCH(int, second);
-    const PlayWindow shown(game);
-    shown.chooseIn("playSecond", you);
-    shown.chooseIn("playLevelFirst", 1); // easy
-    shown.chooseIn("playLevelSecond", 1);
-    shown.chooseIn("playFirst", first);
-    shown.chooseIn("playSecond", second);
-    NaiveStart naive = naiveOf(game);
-    std::mt19937 random(16);
-    std::size_t replayed = 0;
-    const auto followed = [&] {
-        for (; replayed < shown.length(); ++replayed) {
-            const std::string& move = shown.dialog->record().move(replayed);
-            const std::vector<std::string> moves = naive->moves();
-            QVERIFY2(std::find(moves.begin(), moves.end(), move) != moves.end(), move.c_str());
-            naive = naive->after(move);
-        }
-    };
-    while (!naive->result()) {
-        if ((naive->firstToMove() ? first : second) == program) {
-            QVERIFY(QTest::qWaitFor([&] { return shown.length() > replayed; }, 30'000));
-        } else {
-            QVERIFY(QTest::qWaitFor([&] { return shown.isUsersTurn(); }));
-            const std::vector<std::string> names = moveNames(shown.dialog->record().position());
-            QVERIFY(names == naive->moves());
-            const auto move = std::uint32_t(random() % names.size());
-            random() % 2 == 0 ? click(shown, move) : typeName(shown, move);
-            QVERIFY2(shown.length() > replayed, names.at(move).c_str());
-        }
-        followed();
-    }
-    QCOMPARE(shown.moves().rowCount(), int(shown.length()));
-    QVERIFY(!shown.dialog->thinks());
-    QString told = expectedEnd(game, *naive->result(), Who(first), Who(second));
-    if (const std::size_t last = shown.length() - 1; shown.dialog->record().move(last) == "pass") {
-        told.prepend(last % 2 == 0 ? "The first player passes. " : "The second player passes. ");
-    }
-    QCOMPARE(shown.said().section(QStringLiteral(". Discs"), 0, 0), told);
-}
-
-void TestPlayThrough::chessIsPlayedInTwoTouches() {
-    const PlayWindow shown("chess");
-    shown.chooseIn("playFirst", you);
-    shown.chooseIn("playSecond", you);
-    BoardWidget& board = shown.board();
-    const auto touch = [&board](std::uint32_t square) { clickSquare(board, square); };
-    touch(45); // nothing is there
-    QVERIFY(!board.from());
-    touch(52);
-    QCOMPARE(board.from(), std::optional<std::uint32_t>(52));
-    touch(53); // another pawn instead
-    touch(45);
-    QCOMPARE(shown.length(), std::size_t(1));
-    touch(12);
-    touch(28);
-    typeName(shown, moveNamed(shown.dialog->record().position(), "g4").value());
-    touch(3);
-    touch(31); // no queen goes there
-    QCOMPARE(shown.length(), std::size_t(3));
-    touch(39);
-    QStringList moves;
-    for (std::size_t k = 0; k < shown.length(); ++k) {
-        moves << QString::fromStdString(shown.dialog->record().move(k));
-    }
-    QCOMPARE(moves.join(u' '), "f3 e5 g4 Qh4#");
-    QCOMPARE(shown.said(), "Black has mated");
-}
 
 QTEST_MAIN(TestPlayThrough)
 #include "tst_playthrough.moc"
