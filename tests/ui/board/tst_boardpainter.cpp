@@ -1,5 +1,6 @@
 #include "tests/ui/board/playedgame.h"
 #include "tests/ui/look/contrast.h"
+#include "tests/ui/look/pixels.h"
 #include "ui/board/boardpainter.h"
 #include "ui/board/boardpieces.h"
 
@@ -31,14 +32,8 @@ QColor colourAt(const QImage& image, QPointF at) {
 
 /// How many pixels of the part differ.
 int differing(const QImage& a, const QImage& b, const QRectF& part) {
-    int count = 0;
-    const QRect pixels = part.toAlignedRect() & a.rect();
-    for (int y = pixels.top(); y <= pixels.bottom(); ++y) {
-        for (int x = pixels.left(); x <= pixels.right(); ++x) {
-            count += a.pixel(x, y) != b.pixel(x, y) ? 1 : 0;
-        }
-    }
-    return count;
+    return pixelsWhere(part.toAlignedRect() & a.rect(),
+                       [&](int x, int y) { return a.pixel(x, y) != b.pixel(x, y); });
 }
 
 std::vector<Pair> boardPairs(const Theme& theme) {

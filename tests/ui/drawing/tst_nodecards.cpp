@@ -1,6 +1,7 @@
 #include "tests/ui/base/rows.h"
 #include "tests/ui/drawing/gamescene.h"
 #include "tests/ui/drawing/painted.h"
+#include "tests/ui/look/pixels.h"
 #include "ui/drawing/cardroom.h"
 #include "ui/drawing/edgerow.h"
 #include "ui/drawing/joinedring.h"
@@ -57,14 +58,8 @@ QString firstCollision(const LabelledTree& frame) {
 }
 
 int pixelsOf(const QImage& image, const QRectF& rect, const QColor& colour) {
-    int count = 0;
-    const QRect part = rect.toAlignedRect() & image.rect();
-    for (int y = part.top(); y <= part.bottom(); ++y) {
-        for (int x = part.left(); x <= part.right(); ++x) {
-            count += image.pixel(x, y) == colour.rgb() ? 1 : 0;
-        }
-    }
-    return count;
+    return pixelsWhere(rect.toAlignedRect() & image.rect(),
+                       [&](int x, int y) { return image.pixel(x, y) == colour.rgb(); });
 }
 
 } // namespace

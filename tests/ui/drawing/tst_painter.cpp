@@ -2,6 +2,7 @@
 #include "tests/ui/base/rows.h"
 #include "tests/ui/drawing/painted.h"
 #include "tests/ui/drawing/scene.h"
+#include "tests/ui/look/pixels.h"
 #include "ui/drawing/edgeline.h"
 #include "ui/drawing/lineclip.h"
 #include "ui/drawing/visibletree.h"
@@ -40,13 +41,9 @@ QPointF onEdge(const TreePicture& picture, const Scene& scene,
 
 /// How many pixels differ clearly.
 int differing(const QImage& a, const QImage& b) {
-    int count = 0;
-    for (int y = 0; y < a.height(); ++y) {
-        for (int x = 0; x < a.width(); ++x) {
-            count += distance(a.pixelColor(x, y), b.pixelColor(x, y)) > 150 ? 1 : 0;
-        }
-    }
-    return count;
+    return pixelsWhere(a.rect(), [&](int x, int y) {
+        return distance(a.pixelColor(x, y), b.pixelColor(x, y)) > 150;
+    });
 }
 
 } // namespace

@@ -211,6 +211,7 @@ class TestTallTrees : public QObject {
         Scene scene(ladder(200'000), {});
         const QRectF area(0, 0, 1000, 600);
         const VisibleTree visible = findVisible(scene.at(scene.trace->end(), area), area);
+        QVERIFY(visible.rowStride > 1 && visible.rows.size() < 1000);
         std::size_t things = 0;
         std::size_t cutoffs = 0;
         for (const VisibleRow& row : visible.rows) {

@@ -87,15 +87,6 @@ class TestVisibleTree : public QObject {
         }
     }
 
-    void aPathOfManyRowsTakesOneRowAPixel() {
-        const std::uint32_t length = 50000;
-        Scene scene(std::string(length, '[') + "1" + std::string(length, ']'));
-        const TreePicture picture = scene.at(Step{1000}, area);
-        const VisibleTree visible = findVisible(picture, area);
-        QVERIFY(visible.rowStride > 1);
-        QVERIFY(visible.rows.size() < 1000);
-    }
-
     void theCurrentNodeIsAmongTheNodesHoweverSmall() {
         Scene scene(Scene::uniform(14, 2), {});
         for (const std::uint32_t t : {1U, 500U, 3000U}) {

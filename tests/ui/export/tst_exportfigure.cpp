@@ -2,6 +2,7 @@
 
 #include "tests/ui/base/rows.h"
 #include "tests/ui/export/exporting.h"
+#include "tests/ui/look/pixels.h"
 #include "ui/export/preview.h"
 #include "ui/widgets/noticebar.h"
 
@@ -95,13 +96,9 @@ class TestExportFigure : public QObject {
         auto& preview = part<Preview>(*shown.dialog, "preview");
         const auto hues = [&] {
             const QImage image = preview.grab().toImage();
-            int count = 0;
-            for (int y = 0; y < image.height(); ++y) {
-                for (int x = 0; x < image.width(); ++x) {
-                    count += image.pixelColor(x, y).saturation() > 100 ? 1 : 0;
-                }
-            }
-            return count;
+            return pixelsWhere(image.rect(), [&image](int x, int y) {
+                return image.pixelColor(x, y).saturation() > 100;
+            });
         };
         QTRY_VERIFY(hues() > 100);
         shown.chooseIn("colours", "Black and white");

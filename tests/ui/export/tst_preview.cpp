@@ -30,9 +30,17 @@ class TestedPreview {
             qFatal("the preview does not open");
         }
     }
+    /// A sheet that is not drawn before it may end.
+    void presentHeld(const QColor& colour) {
+        preview.present([this, colour] {
+            mayEnd.acquire();
+            return sheet(colour);
+        });
+    }
     [[nodiscard]] QImage image() { return preview.grab().toImage(); }
     [[nodiscard]] QColor middle() { return image().pixelColor(100, 100); }
 
+    QSemaphore mayEnd;
     Preview preview;
 };
 
@@ -57,18 +65,14 @@ class TestPreview : public QObject {
 
     void theLastOneWins() {
         TestedPreview shown;
-        QSemaphore mayEnd;
         std::atomic<int> skipped = 0;
-        shown.preview.present([&] {
-            mayEnd.acquire();
-            return sheet(Qt::red);
-        });
+        shown.presentHeld(Qt::red);
         shown.preview.present([&] {
             ++skipped;
             return sheet(Qt::green);
         });
         shown.preview.present([] { return sheet(Qt::blue); });
-        mayEnd.release();
+        shown.mayEnd.release();
         QTRY_VERIFY(shown.preview.isDrawn());
         QCOMPARE(shown.middle(), QColor(Qt::blue));
         QCOMPARE(skipped, 0); // nobody would have seen it
@@ -78,42 +82,30 @@ class TestPreview : public QObject {
         TestedPreview shown;
         shown.preview.present([] { return sheet(Qt::red); });
         QTRY_VERIFY(shown.preview.isDrawn());
-        QSemaphore mayEnd;
-        shown.preview.present([&] {
-            mayEnd.acquire();
-            return sheet(Qt::blue);
-        });
+        shown.presentHeld(Qt::blue);
         QVERIFY(!shown.preview.isDrawn());
         QCOMPARE(shown.middle(), QColor(Qt::red));
-        mayEnd.release();
+        shown.mayEnd.release();
         QTRY_VERIFY(shown.preview.isDrawn());
         QCOMPARE(shown.middle(), QColor(Qt::blue));
     }
 
     void aLongOneIsAnnounced() {
         TestedPreview shown;
-        QSemaphore mayEnd;
-        shown.preview.present([&] {
-            mayEnd.acquire();
-            return sheet(Qt::red);
-        });
+        shown.presentHeld(Qt::red);
         const QImage empty = shown.image();
         QTRY_VERIFY(shown.image() != empty); // the dots
         QVERIFY(!shown.preview.isDrawn());
-        mayEnd.release();
+        shown.mayEnd.release();
         QTRY_COMPARE(shown.middle(), QColor(Qt::red));
     }
 
     void aSentenceIsNotDrawnOver() {
         TestedPreview shown;
-        QSemaphore mayEnd;
-        shown.preview.present([&] {
-            mayEnd.acquire();
-            return sheet(Qt::red);
-        });
+        shown.presentHeld(Qt::red);
         shown.preview.say(QStringLiteral("There is nothing to see."));
         const QImage said = shown.image();
-        mayEnd.release();
+        shown.mayEnd.release();
         letWorkEnd();
         QVERIFY(shown.image() == said);
         QCOMPARE(shown.preview.accessibleDescription(), QStringLiteral("There is nothing to see."));

@@ -4,6 +4,7 @@
 #include "core/analysis/minimaltree.h"
 #include "tests/ui/base/rows.h"
 #include "tests/ui/figures/svgtexts.h"
+#include "tests/ui/look/pixels.h"
 #include "tests/ui/session/searchedtree.h"
 #include "ui/figures/comparedsheet.h"
 #include "ui/words/language.h"
@@ -88,14 +89,7 @@ class TestFigureChoices : public QObject {
         const std::uint32_t end = tree.trace->end().value;
         FigureStyle style;
         const auto count = [&](const QColor& colour) {
-            const QImage drawn = imageOf(tree.at(end, style));
-            int pixels = 0;
-            for (int y = 0; y < drawn.height(); ++y) {
-                for (int x = 0; x < drawn.width(); ++x) {
-                    pixels += drawn.pixel(x, y) == colour.rgb() ? 1 : 0;
-                }
-            }
-            return pixels;
+            return pixelsOf(imageOf(tree.at(end, style)), colour);
         };
         const Theme& theme = themeOf(ThemeKind::light);
         QVERIFY(count(theme.cut.line) > 1000);

@@ -4,6 +4,7 @@
 #include "tests/contentof.h"
 #include "tests/ui/base/rows.h"
 #include "tests/ui/figures/svgtexts.h"
+#include "tests/ui/look/pixels.h"
 #include "tests/ui/session/searchedtree.h"
 #include "ui/figures/handoutfile.h"
 #include "ui/words/language.h"
@@ -151,13 +152,7 @@ class TestHandout : public QObject {
             const QImage image = imageOf(
                 Handout(tree.document, *tree.trace, range(14, 14 + std::uint32_t(each) - 1, each)),
                 0);
-            int count = 0;
-            for (int y = 0; y < image.height(); ++y) {
-                for (int x = 0; x < image.width(); ++x) {
-                    count += image.pixel(x, y) == qRgb(0xE6, 0x9F, 0) ? 1 : 0;
-                }
-            }
-            return count / each;
+            return pixelsOf(image, QColor(0xE6, 0x9F, 0)) / each;
         };
         const int alone = ringPixels(1);
         const int ofSix = ringPixels(6);
@@ -185,13 +180,10 @@ class TestHandout : public QObject {
         const Handout handout(searched.document, *searched.trace, perPage(each));
         const QImage image = imageOf(handout, handout.pageCount() / 2);
         const QRect inner = image.rect().adjusted(50, 50, -50, -50);
-        for (int y = 0; y < image.height(); ++y) {
-            for (int x = 0; x < image.width(); ++x) {
-                if (!inner.contains(x, y) && image.pixel(x, y) != qRgb(255, 255, 255)) {
-                    QFAIL(qPrintable(QStringLiteral("something at %1, %2").arg(x).arg(y)));
-                }
-            }
-        }
+        const auto isMarked = [&](int x, int y) {
+            return !inner.contains(x, y) && image.pixel(x, y) != qRgb(255, 255, 255);
+        };
+        QCOMPARE(pixelsWhere(image.rect(), isMarked), 0);
     }
 
     void tooManyPagesAreRefused() {

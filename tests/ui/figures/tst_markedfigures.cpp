@@ -6,6 +6,7 @@
 #include "core/generate/uniform.h"
 #include "tests/ui/base/rows.h"
 #include "tests/ui/figures/svgtexts.h"
+#include "tests/ui/look/pixels.h"
 #include "tests/ui/session/searchedtree.h"
 #include "ui/figures/comparedsheet.h"
 #include "ui/figures/handout.h"
@@ -200,15 +201,10 @@ class TestMarkedFigures : public QObject {
         QCOMPARE(with.size(), without.size());
         // The last row has bars; the line lies under them, where there is nothing else.
         const Theme& theme = themeOf(style.theme);
-        int marked = 0;
-        for (int y = with.height() / 2; y < with.height(); ++y) {
-            for (int x = 0; x < with.width(); ++x) {
-                marked += with.pixel(x, y) == theme.bestLine.rgb() &&
-                                  without.pixel(x, y) == theme.background.rgb()
-                              ? 1
-                              : 0;
-            }
-        }
+        const int marked = pixelsWhere(with.rect(), [&](int x, int y) {
+            return y >= with.height() / 2 && with.pixel(x, y) == theme.bestLine.rgb() &&
+                   without.pixel(x, y) == theme.background.rgb();
+        });
         QVERIFY2(marked > 100, qPrintable(QString::number(marked)));
     }
 };

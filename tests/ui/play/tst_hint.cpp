@@ -2,6 +2,7 @@
 
 #include "core/games/positionname.h"
 #include "tests/ui/base/rows.h"
+#include "tests/ui/look/pixels.h"
 #include "tests/ui/play/playwindow.h"
 
 using namespace prunus;
@@ -15,17 +16,13 @@ QImage pictureOf(BoardWidget& board) {
 
 /// How many pixels of the place differ much, or with `outside` of all else.
 int differing(const QImage& a, const QImage& b, const std::vector<QRectF>& places, bool outside) {
-    int count = 0;
-    for (int y = 0; y < a.height(); ++y) {
-        for (int x = 0; x < a.width(); ++x) {
-            const bool inside = std::ranges::any_of(places, [&](const QRectF& place) {
-                return place.adjusted(-6, -6, 6, 6).contains(x, y);
-            });
-            const int by = std::abs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y)));
-            count += inside != outside && by > 40 ? 1 : 0;
-        }
-    }
-    return count;
+    return pixelsWhere(a.rect(), [&](int x, int y) {
+        const bool inside = std::ranges::any_of(places, [&](const QRectF& place) {
+            return place.adjusted(-6, -6, 6, 6).contains(x, y);
+        });
+        const int by = std::abs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y)));
+        return inside != outside && by > 40;
+    });
 }
 
 } // namespace

@@ -153,7 +153,6 @@ class TestPlaySides : public QObject {
     }
 
     void whatWasChosenComesBack() {
-        const int uct = int(everyAlgorithm.size()); // behind all other searches
         const QTemporaryDir folder;
         const auto remember = [&](ShownWindow& shown) {
             shown.window.rememberIn(std::make_unique<QSettings>(

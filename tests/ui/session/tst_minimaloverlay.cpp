@@ -2,6 +2,7 @@
 
 #include "core/analysis/minimaltree.h"
 #include "core/generate/uniform.h"
+#include "tests/ui/look/pixels.h"
 #include "tests/ui/shownwindow.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/session/editing.h"
@@ -166,14 +167,12 @@ class TestMinimalOverlay : public QObject {
         shown.showIt();
         const QImage marked = shown.painted();
         // The last row has bars; the line lies under them, where the plain picture has nothing.
-        int lines = 0;
         const QRgb line = shown.canvas.theme().bestLine.rgb();
         const QRgb nothing = shown.canvas.theme().background.rgb();
-        for (int y = marked.height() / 2; y < marked.height(); ++y) {
-            for (int x = 0; x < marked.width(); ++x) {
-                lines += marked.pixel(x, y) == line && plain.pixel(x, y) == nothing ? 1 : 0;
-            }
-        }
+        const int lines = pixelsWhere(marked.rect(), [&](int x, int y) {
+            return y >= marked.height() / 2 && marked.pixel(x, y) == line &&
+                   plain.pixel(x, y) == nothing;
+        });
         QVERIFY(lines > 100);
     }
 };
