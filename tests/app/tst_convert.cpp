@@ -12,7 +12,6 @@ class TestConvert : public QObject {
     void convertsALiteral_data();
     void convertsALiteral();
     void aGameServesEverySubcommand();
-    void readsAGameFromStandardInput();
     void saysWhatTheFormatHasNoPlaceFor();
     void anEndingDecidesThatItIsAGame();
     void replacesAFileWholeOrNotAtAll();
@@ -76,13 +75,6 @@ t "" 2 "" { 1, 0 }
     QCOMPARE(traced.exitCode, 0);
     QCOMPARE(traced.err, run.err);
     QCOMPARE(run.err.count("note: "), 4);
-}
-
-void TestConvert::readsAGameFromStandardInput() {
-    const ProgramRun run = runProgram({"convert", "-", "-o", path("piped.txt")},
-                                      "EFG 2 R \"\" {\"1\" \"2\"} t \"\" 0");
-    QCOMPARE(run.err, QByteArray());
-    QCOMPARE(made("piped.txt"), QByteArray("0\n"));
 }
 
 void TestConvert::saysWhatTheFormatHasNoPlaceFor() {

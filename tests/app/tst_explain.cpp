@@ -1,6 +1,7 @@
 // `prunus trace --explain`, as anyone can check it: the events are those of the naive searches,
 // each claim is one of the contract's, and the judge finds it true.
 
+#include "core/formats/treeformat.h"
 #include "tests/analysis/claims/claimtext.h"
 #include "tests/analysis/claims/drawnsearch.h"
 #include "tests/analysis/claims/judge.h"
@@ -44,27 +45,8 @@ QStringList argumentsFor(const SearchOptions& options) {
     return all;
 }
 
-json nodeOf(const oracle::NaiveNode& node) {
-    json children = json::array();
-    for (const oracle::NaiveNode& child : node.children) {
-        children.push_back(nodeOf(child));
-    }
-    if (!node.value) {
-        return children;
-    }
-    return node.children.empty() ? json(*node.value)
-                                 : json{{"value", *node.value}, {"children", children}};
-}
-
 QByteArray document(const oracle::NaiveTree& tree) {
-    json text{{"format", "prunus-tree"},
-              {"version", 1},
-              {"root", tree.player == Player::max ? "max" : "min"},
-              {"tree", nodeOf(tree.root)}};
-    if (tree.failureValue) {
-        text["failureValue"] = *tree.failureValue;
-    }
-    return QByteArray::fromStdString(text.dump());
+    return QByteArray::fromStdString(written(gameTree(tree), TreeFormat::json));
 }
 
 /// The lines that the program prints.
@@ -99,9 +81,9 @@ std::string firstFault(const DrawnSearch& search, std::size_t& claims) {
         const oracle::LoggedEvent& event = search.log[static_cast<std::size_t>(t)];
         judge.hear(event);
         const json line = json::parse(lines[t].toStdString());
-        const std::string fault = line.at("path") != json(event.path)
-                                      ? "another event than the oracle's"
-                                      : faultIn(line, judge, search);
+        const bool isIt = line.at("path") == json(event.path) && line.at("step") == json(t + 1);
+        const std::string fault =
+            isIt ? faultIn(line, judge, search) : "another event than the oracle's";
         if (!fault.empty()) {
             return "step " + std::to_string(t + 1) + ": " + fault;
         }

@@ -32,7 +32,6 @@ void TestFinding::finds_data() {
     row("alpha-beta", "alpha-beta:cut=gt", "order", "[1,[1,1]]");
     row("minimax:root=max", "minimax:root=min", "move", "[1,2]");
     row("alpha-beta", "M35:form=2", "value", "[1,2]");
-    row("alpha-beta", "M19", "value", "[-1,-1]");
     row("alpha-beta", "M18", "line", "[1,[1,1]]");
     row("alpha-beta", "W06", "leaves", "[1,[1,1]]");
 }

@@ -22,14 +22,12 @@ class TestGames : public QObject {
     void tableNamesTheMoves();
     void csvLeavesOutWhatIsUnknown();
     void depthAndEvaluation();
-    void sameCountsOnTheTree();
     void ordersThatAGameOffers();
     void capturesBehindTheDepth();
     void windowsSayWhatTheyProve();
     void takesAPositionOfAGame();
     void notesWhatIsLeftOutOfAPosition();
     void convertsAGame();
-    void tracesAGame();
     void refuses_data();
     void refuses() { QVERIFY(isRefused()); }
 
@@ -85,23 +83,6 @@ void TestGames::depthAndEvaluation() {
     QCOMPARE(valueOf("game:tic-tac-toe --depth 1 --evaluation own"), 0.4);
     QCOMPARE(valueOf("game:tic-tac-toe --depth 1 --evaluation zero"), 0.0);
     QCOMPARE(valueOf("game:nim:3:3 --depth 0"), 0.5);
-}
-
-void TestGames::sameCountsOnTheTree() {
-    const auto results = [](const QString& tree) {
-        const ProgramRun run = runProgram({"compare", tree, "--depth", "5", "--format", "json"});
-        QJsonArray found = jsonIn(run.out)["results"].toArray();
-        for (QJsonValueRef each : found) {
-            QJsonObject result = each.toObject();
-            result.remove("nodesPruned");
-            result.remove("leavesPruned");
-            each = result;
-        }
-        return found;
-    };
-    const QJsonArray onTree = results(converted("game:reversi:6 --depth 5"));
-    QCOMPARE(onTree.size(), 6);
-    QCOMPARE(results("game:reversi:6"), onTree);
 }
 
 void TestGames::ordersThatAGameOffers() {
@@ -205,13 +186,6 @@ void TestGames::convertsAGame() {
                 R"({"title": "nim:3:2", "tree": {"value": 0.5, "children": [
               {"move": "A-1", "value": 0.5, "children": [{"move": "A-1", "value": 1}]},
               {"move": "A-2", "value": -1}]}})"));
-}
-
-void TestGames::tracesAGame() {
-    const ProgramRun run =
-        runLine("trace game:tic-tac-toe --depth 1 --algorithm minimax --evaluation zero");
-    QCOMPARE(run.exitCode, 0);
-    QCOMPARE(run.out.count('\n'), 1 + 2 * 9 + 1);
 }
 
 void TestGames::refuses_data() {

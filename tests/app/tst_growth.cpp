@@ -209,7 +209,6 @@ void TestGrowth::anInterruptPrintsWhatIsThere() {
 void TestGrowth::whatCannotBeMeasured_data() {
     const Refusals row;
     row("a game that is none", "growth game:shogi", "<game>:1:6: ", {}, 1);
-    row("a tree with a fault", "growth [[1,2]", "<literal>:1:1: ", {}, 1);
     row("a file that is not there", "growth /no/such.tree", "/no/such.tree: ", {}, 1);
 }
 

@@ -69,9 +69,28 @@ Options describedIn(const QString& section) {
     return found;
 }
 
+constexpr const char* library = "/usr/share/bash-completion/bash_completion";
+constexpr const char* notInstalled = "bash-completion is not installed, so it is not tried";
+
+/// What bash offers at the end of the line, in which "prunus" is the program.
+QStringList offered(const QString& line) {
+    // As bash itself splits it; none of the lines here quotes anything.
+    const ProgramRun run = runShell(
+        QStringLiteral("source \"$1\"; source \"$2\"; prunus() { \"$tried\" \"$@\"; }; tried=$0\n"
+                       "COMP_LINE=$3 COMP_POINT=${#3} COMP_WORDBREAKS=$' \\t\\n\"\\'><=;|&(:'\n"
+                       "read -ra COMP_WORDS <<<\"$3\"; [[ $3 != *' ' ]] || COMP_WORDS+=('')\n"
+                       "COMP_CWORD=$((${#COMP_WORDS[@]} - 1)) COMP_TYPE=9 COMP_KEY=9\n"
+                       "_prunus; printf '%s\\n' \"${COMPREPLY[@]}\""),
+        {library, PRUNUS_COMPLETION, line});
+    QStringList words = QString::fromUtf8(run.out).split(u'\n', Qt::SkipEmptyParts);
+    words.sort();
+    return words;
+}
+
 } // namespace
 
-/// The manual page, against what --help lists.
+/// The manual page, and what bash completes, against what --help lists and against words written
+/// down here.
 class TestManPage : public QObject {
     Q_OBJECT
 
@@ -80,6 +99,11 @@ class TestManPage : public QObject {
     void hasEveryOption_data();
     void hasEveryOption();
     void examplesRun();
+    void bashIsThere();
+    void bashCompletesOptions_data() { hasEveryOption_data(); }
+    void bashCompletesOptions();
+    void bashCompletesWords_data();
+    void bashCompletesWords();
 };
 
 void TestManPage::hasEverySubcommand() {
@@ -99,10 +123,10 @@ void TestManPage::hasEverySubcommand() {
 }
 
 void TestManPage::hasEveryOption_data() {
-    QTest::addColumn<QString>("subcommand");
-    QTest::newRow("of the window") << QString();
+    const Rows<QString> row("subcommand");
+    row("of the window", "");
     for (const QString& each : subcommands()) {
-        QTest::addRow("of %s", qPrintable(each)) << each;
+        row(qPrintable(each), each);
     }
 }
 
@@ -136,6 +160,53 @@ void TestManPage::examplesRun() {
     }
     // Figure 5.2 of the textbook: the middle branch is cut after its first leaf.
     QVERIFY2(run.out.contains("alpha-beta"), run.out.constData());
+}
+
+void TestManPage::bashIsThere() {
+    QVERIFY2(QFile::exists(library) || !qEnvironmentVariableIsSet("CI"),
+             "bash-completion is missing; it is one of the packages for the tests");
+}
+
+void TestManPage::bashCompletesOptions() {
+    if (!QFile::exists(library)) {
+        QSKIP(notInstalled);
+    }
+    QFETCH(QString, subcommand);
+    QStringList there = listedIn(helpOf(subcommand)).keys();
+    there << "--help";
+    there.sort();
+    QCOMPARE(offered("prunus " + subcommand + (subcommand.isEmpty() ? "-" : " -")), there);
+}
+
+void TestManPage::bashCompletesWords_data() {
+    const Rows<QString, QString> row("line", "offers");
+    row("a subcommand", "prunus gr", "grade growth");
+    row("an option", "prunus compare --al", "--algorithms");
+    row("a format", "prunus compare [1] --format ", "csv json table");
+    row("another subcommand's format", "prunus trace --format ", "jsonl text");
+    row("an algorithm", "prunus trace [1] --algorithm nega", "negamax negascout");
+    row("an estimating search", "prunus trace [1] --algorithm u", "uct");
+    row("one of a comparison", "prunus compare --algorithms minimax,u", "minimax,uct");
+    row("a figure of one", "prunus render [1] --algorithm u", "uct");
+    row("none of growth", "prunus growth --algorithms u", "");
+    row("a list's second word", "prunus compare --algorithms minimax,mt", "minimax,mtdf");
+    row("a question", "prunus answer [1] --question c", "counts cross-out cuts");
+    row("a course", "prunus check [1] --profile ud", "udacity-aind");
+    row("an order", "prunus render --order w", "worst-first");
+    row("no placeholder", "prunus render --at ", "all end");
+    row("a format that is told in sentences", "prunus grade --format ",
+        "canvas csv gradescope json moodle prairielearn table");
+    row("nothing for a number", "prunus generate --depth ", "");
+    row("what lesson does", "prunus lesson ", "check page");
+}
+
+void TestManPage::bashCompletesWords() {
+    if (!QFile::exists(library)) {
+        QSKIP(notInstalled);
+    }
+    QFETCH(QString, line);
+    QFETCH(QString, offers);
+    QCOMPARE(offered(line).join(u' '), offers);
 }
 
 QTEST_GUILESS_MAIN(TestManPage)

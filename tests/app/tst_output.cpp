@@ -44,10 +44,8 @@ class TestOutput : public QObject {
     void examsAtOnce();
     void aFigureThatFailsLeavesNothing_data();
     void aFigureThatFailsLeavesNothing() { QVERIFY(isRefused()); }
+    void windowNeedsADisplay_data();
     void windowNeedsADisplay();
-    void whatIsNeitherCommandNorFileIsToldWithoutADisplay();
-    void displayThatIsNotThere();
-    void aGameThatIsNoneOpensNoWindow();
 };
 
 void TestOutput::whatCannotBePrinted_data() {
@@ -186,36 +184,29 @@ void TestOutput::examsAtOnce() {
     QCOMPARE(contentsOf(folder.filePath("alone")).size(), 6);
 }
 
-void TestOutput::windowNeedsADisplay() {
-    const ProgramRun run = runProgram({});
-    QVERIFY(failedWith(run, 1, "there is no display"));
-    QVERIFY2(
-        run.err.contains("; the subcommands compare, trace, render, generate, convert, growth, "
-                         "answer, check, find, lesson, exam, export-questions, grade and manual "
-                         "need none (see prunus --help)"),
-        run.err);
-}
-
-void TestOutput::whatIsNeitherCommandNorFileIsToldWithoutADisplay() {
-    const QTemporaryDir folder;
-    const QString there = fileIn(folder, "there.tree", "[1,2]");
+void TestOutput::windowNeedsADisplay_data() {
+    const Rows<QString, QString, QByteArray> row("words", "display", "said");
     const QByteArray start = "there is no display to open the window on";
-    QVERIFY(
-        failedWith(runProgram({"foo", there}), 1,
-                   start + ", and \"foo\" is neither a subcommand nor a file; the subcommands"));
-    QVERIFY(failedWith(runProgram({there, "game:tic-tac-toe"}), 1, start + "; the subcommands"));
+    row("nothing to open", "", "",
+        start + "; the subcommands compare, trace, render, generate, convert, growth, answer, "
+                "check, find, lesson, exam, export-questions, grade and manual need none (see "
+                "prunus --help)");
+    row("a file and a game", "/dev/null game:tic-tac-toe", "", start + "; the subcommands");
+    row("what is neither a command nor a file", "foo /dev/null", "",
+        start + ", and \"foo\" is neither a subcommand nor a file; the subcommands");
+    row("on a display that is not there", "tree.json", ":4711",
+        start +
+            ", and \"tree.json\" is neither a subcommand nor a file; the subcommands compare, ");
+    row("a game that is none", "game:shogi", ":4711",
+        "<game>:1:6: there is no game \"shogi\"; give tic-tac-toe, ");
 }
 
-void TestOutput::displayThatIsNotThere() {
-    const ProgramRun run = runProgram({"tree.json"}, {}, {"DISPLAY=:4711"});
-    QVERIFY(failedWith(run, 1,
-                       "there is no display to open the window on, and \"tree.json\" is neither a "
-                       "subcommand nor a file; the subcommands compare, "));
-}
-
-void TestOutput::aGameThatIsNoneOpensNoWindow() {
-    const ProgramRun run = runProgram({"game:shogi"}, {}, {"DISPLAY=:4711"});
-    QVERIFY(failedWith(run, 1, "<game>:1:6: there is no game \"shogi\"; give tic-tac-toe, "));
+void TestOutput::windowNeedsADisplay() {
+    QFETCH(QString, words);
+    QFETCH(QString, display);
+    QFETCH(QByteArray, said);
+    const QStringList named = display.isEmpty() ? QStringList() : QStringList{"DISPLAY=" + display};
+    QVERIFY(failedWith(runProgram(QProcess::splitCommand(words), {}, named), 1, said));
 }
 
 void TestOutput::aFigureThatFailsLeavesNothing_data() {

@@ -250,8 +250,6 @@ void TestPractice::faults_data() {
         "<literal>: there are no such values", "each leaf has another whole number", 1);
     row("values that are not known", "answer [[0,0],[0,0]] --question fill-in --cut gt",
         "<literal>: no such values are known", "200 nodes", 1);
-    row("a leaf that is always read", "answer [[0,0],[0,0]] --question fill-in --wanted leaf:0.1",
-        "<literal>: there are no such values", "each leaf has another whole number", 1);
     row("no x", "answer [1,2] --question ranges", "--about is required", "0.1:pruned:1.0", 1);
     row("an x that is no leaf", "answer [1,[2]] --question ranges --about 1:worth:5",
         "--about: ", "no leaf at", 1);

@@ -22,8 +22,6 @@ class TestTrace : public QObject {
   private slots:
     void aWideNodeIsAsCheapAsOthers();
     void jsonLinesOfFigure();
-    void everyLineIsJson_data();
-    void everyLineIsJson();
     void exhaustiveSearchesHaveNoWindow();
     void negamaxSeesFromTheMover();
     void depthLeftIsANumberUnderALimit();
@@ -57,29 +55,6 @@ void TestTrace::jsonLinesOfFigure() {
         QByteArray(R"({"step": 14, "event": "cutoff", "path": [1], "child": 0, "skipped": 2})"));
     QCOMPARE(steps[14], QByteArray(R"({"step": 15, "event": "leave", "path": [1], "value": 3})"));
     QCOMPARE(steps[25], QByteArray(R"({"step": 26, "event": "leave", "path": [], "value": 3})"));
-}
-
-void TestTrace::everyLineIsJson_data() {
-    const Rows<QString> row("algorithm");
-    for (const char* const id :
-         {"minimax", "negamax", "alpha-beta-first-draft", "alpha-beta-second-draft", "alpha-beta",
-          "alpha-beta-negamax", "pvs", "negascout", "alpha-beta-tt", "iterative-deepening", "mtdf",
-          "sss-star"}) {
-        row(id, id);
-    }
-}
-
-void TestTrace::everyLineIsJson() {
-    QFETCH(QString, algorithm);
-    const QList<QByteArray> steps =
-        traceJson("[[[3,5],[6,9]],[[1,2],[0,-1]]] --fail soft --algorithm " + algorithm);
-    // Alpha-beta's 11 nodes, 5 of them leaves, and 2 cutoffs (tests/data/published.json) are two
-    // events each for the 6 others, one a leaf, one a child that returns, and one a cutoff.
-    QVERIFY(steps.size() >= 6 * 2 + 5 + 10 + 2);
-    for (qsizetype i = 0; i < steps.size(); ++i) {
-        QCOMPARE(jsonIn(steps[i])["step"].toInt(), i + 1);
-    }
-    QCOMPARE(jsonIn(steps.last())["value"].toInt(), 5);
 }
 
 void TestTrace::exhaustiveSearchesHaveNoWindow() {

@@ -248,13 +248,6 @@ void TestTreeArgument::aNotationCanBeSaid() {
         QCOMPARE(run("newick").exitCode, 1);
         QCOMPARE(run("sgf").exitCode, 2);
     }
-    // As brackets, a list with heads is what it was.
-    QCOMPARE(valueOf("(A (B 3 12 8) (C 2 4 6))"), 3.0);
-    QCOMPARE(runProgram({"convert", "(A (B 3 12 8) (C 2 4 6))", "--notation", "brackets", "-o",
-                         out + "txt"})
-                 .exitCode,
-             0);
-    QCOMPARE(contentOf(out + "txt"), QByteArray("[A:[B:3,12,8],[C:2,4,6]]\n"));
 }
 
 QTEST_GUILESS_MAIN(TestTreeArgument)

@@ -61,21 +61,18 @@ SearchOptions alphaBetaTo(std::uint32_t depth) {
     return {found.summary.nodesVisited, found.summary.value};
 }
 
-Result plain(const Case& of) {
-    if (of.game == "tic-tac-toe") {
-        PlainTicTacToe loop;
-        const int value = loop.search(0, 0, of.depth, -beyondAnyResult, beyondAnyResult);
-        return {loop.nodes, static_cast<Value>(value)};
-    }
-    if (of.game == "connect-four") {
-        PlainConnectFour loop;
-        const int value = loop.search(0, 0, of.depth, -beyondAnyResult, beyondAnyResult);
-        return {loop.nodes, static_cast<Value>(value)};
-    }
-    PlainReversi loop;
-    const int value = loop.search(0x0000000810000000U, 0x0000001008000000U, of.depth,
-                                  -beyondAnyResult, beyondAnyResult);
+template <class Loop, class Squares>
+Result played(Squares own, Squares others, std::uint32_t depth) {
+    Loop loop;
+    const int value = loop.search(own, others, depth, -beyondAnyResult, beyondAnyResult);
     return {loop.nodes, static_cast<Value>(value)};
+}
+
+Result plain(const Case& of) {
+    return of.game == "tic-tac-toe" ? played<PlainTicTacToe>(0U, 0U, of.depth)
+           : of.game == "connect-four"
+               ? played<PlainConnectFour, Bits>(0, 0, of.depth)
+               : played<PlainReversi, Bits>(0x0000000810000000U, 0x0000001008000000U, of.depth);
 }
 
 template <class Search> void measure(const std::string& name, Search search) {
