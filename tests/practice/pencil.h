@@ -111,6 +111,20 @@ class Pencil {
 
 namespace prunus::practicetest {
 
+/// Whether MAX moves at the node.
+inline bool isMax(const oracle::NaiveTree& tree, std::uint32_t n) {
+    return (tree.paths[n].size() % 2 == 0) == (tree.player == Player::max);
+}
+
+/// The same with the children of each node the other way round; its nodes keep their numbers.
+inline oracle::NaiveNode mirrored(oracle::NaiveNode node) {
+    std::ranges::reverse(node.children);
+    for (oracle::NaiveNode& child : node.children) {
+        child = mirrored(child);
+    }
+    return node;
+}
+
 inline oracle::NaiveNode drawn(oracle::Draw& draw, std::uint32_t plies, std::uint32_t values) {
     oracle::NaiveNode node;
     if (plies == 0 || (plies < 4 && draw.oneIn(4))) {

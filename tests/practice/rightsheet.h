@@ -1,10 +1,16 @@
 #pragma once
 
 #include "core/notation/readtree.h"
+#include "core/practice/diagnosis.h"
 #include "core/practice/profile.h"
 #include "core/practice/sheet.h"
 
 #include <QString>
+#include <QStringList>
+#include <algorithm>
+#include <string>
+#include <type_traits>
+#include <vector>
 
 namespace prunus::practicetest {
 
@@ -24,15 +30,75 @@ inline Question questionOf(const QString& id) {
     return questionFromId(id.toStdString()).value();
 }
 
+inline Misconception slipOf(const QString& id) {
+    return misconceptionFromId(id.toStdString()).value();
+}
+
+/// The ids of what an answer looks like.
+inline QString namesOf(const Diagnosis& diagnosis) {
+    QStringList names;
+    for (const Misconception m : diagnosis.named) {
+        names << QString::fromStdString(std::string(traits(m).id));
+    }
+    return names.join(' ');
+}
+
+/// The course of this cut rule and fail mode.
+inline Profile courseWith(CutRule cut, FailMode fail) {
+    Profile course;
+    course.cut = cut;
+    course.fail = fail;
+    return course;
+}
+
+/// The course with this rule, and for the rest with the program's own.
+template <class Rule> Profile courseWith(Rule Profile::*key, std::type_identity_t<Rule> rule) {
+    Profile course;
+    course.*key = rule;
+    return course;
+}
+
+/// Of the right run that the question is about in this course.
 inline Sheet sheetUnder(const GameTree& tree, Question question, const Profile& course) {
     return makeSheet(tree, procedureUnder(course, question)).value();
 }
 
 /// Of what the question asks about unless told otherwise.
 inline Sheet rightSheet(const GameTree& tree, Question question, FailMode fail = FailMode::hard) {
-    Profile course;
-    course.fail = fail;
-    return sheetUnder(tree, question, course);
+    return sheetUnder(tree, question, courseWith(CutRule::greaterOrEqual, fail));
+}
+
+inline Answer keyUnder(const GameTree& tree, Question question, const Profile& course,
+                       const Terms& terms = {}) {
+    return answerOf(tree, question, sheetUnder(tree, question, course), course, terms);
+}
+
+inline Grade gradeUnder(const GameTree& tree, Question question, const Answer& answer,
+                        const Profile& course, double followShare = 0) {
+    const Sheet right = sheetUnder(tree, question, course);
+    return gradeAnswer(tree, question, right, answer, course, followShare);
+}
+
+/// The leaves at the marked nodes or under them.
+inline std::vector<NodeId> leavesAt(const GameTree& tree, const std::vector<NodeId>& marks) {
+    std::vector<NodeId> leaves;
+    for (NodeId n; n.value < tree.nodeCount(); ++n) {
+        NodeId above = n;
+        while (above != noNode && std::ranges::count(marks, above) == 0) {
+            above = tree.parent(above);
+        }
+        if (tree.isLeaf(n) && above != noNode) {
+            leaves.push_back(n);
+        }
+    }
+    return leaves;
+}
+
+/// What somebody with the misconception answers to a question about this run.
+inline Answer answerOfSlip(Misconception m, const GameTree& tree, Question question,
+                           const Procedure& right, const Profile& course = {},
+                           std::uint8_t form = 0) {
+    return answerOf(tree, question, makeSheet(tree, procedureOf(m, right, form)).value(), course);
 }
 
 } // namespace prunus::practicetest
