@@ -6,22 +6,17 @@
 #include "core/lessons/exam.h"
 #include "core/lessons/lessonjson.h"
 #include "tests/practice/naiveexam.h"
+#include "tests/practice/rightsheet.h"
+#include "tests/practice/table.h"
 
 #include <QTest>
-#include <algorithm>
-#include <map>
+#include <deque>
 #include <set>
 
 using namespace prunus;
-using oracle::NaiveCut;
-using oracle::NaiveNode;
-using oracle::NaiveRun;
-using oracle::NaiveTree;
+using namespace prunus::practicetest;
 
 namespace {
-
-constexpr auto aima = "[[3,12,8],[2,4,6],[14,5,2]]";
-constexpr auto e12 = "[[16,11],[[15,[9,[10,7]]],[[5,[6,3]],[19,[18,2]]]]]";
 
 /// Of exercises e1, e2 and so on, each with these members.
 Lesson lessonOf(const QStringList& exercises) {
@@ -32,11 +27,7 @@ Lesson lessonOf(const QStringList& exercises) {
     const QString text = R"({"format": "prunus-lesson", "version": 1, "id": "week3", "mode": "exam",
         "steps": [)" + steps.join(", ") +
                          "]}";
-    const auto lesson = readLesson(text.toStdString());
-    if (!lesson) {
-        qFatal("no lesson: %s", qPrintable(text));
-    }
-    return *lesson;
+    return readLesson(text.toStdString()).value();
 }
 
 QString asking(const QString& tree, const QStringList& types) {
@@ -53,53 +44,6 @@ std::vector<ExamVersion> made(const Lesson& lesson, std::size_t many, std::uint6
 
 QString textOf(const LessonExercise& exercise) {
     return QString::fromStdString(written(*exercise.tree, TreeFormat::text));
-}
-
-using Kinds = std::multiset<std::array<bool, 3>>;
-
-/// What somebody finds out with a pencil. Nodes are told by their paths.
-struct ByHand {
-    explicit ByHand(const GameTree& tree) : naive(oracle::nested(tree)) {
-        NaiveRun run;
-        run.carryOut(naive);
-        const auto path = [&](const NaiveNode* node) { return naive.paths[node->id]; };
-        for (const NaiveNode* const leaf : run.reads) {
-            reads.push_back(path(leaf));
-        }
-        for (const NaiveCut& cut : run.cuts) {
-            kinds.insert({cut.atMax, cut.deep, cut.equal});
-            for (const NaiveNode* const unit : cut.skipped) {
-                skipped.insert(path(unit));
-            }
-        }
-        for (const NaiveNode* const node : naive.nodes) {
-            const bool even = naive.paths[node->id].size() % 2 == 0;
-            if (!node->children.empty()) {
-                values[path(node)] =
-                    oracle::naiveMinimax(*node, even == (naive.player == Player::max));
-            }
-        }
-        difficulty = oracle::naiveDifficulty(naive, run);
-    }
-
-    [[nodiscard]] bool hasKeyOf(const ByHand& other, Question question) const {
-        return question == Question::values     ? values == other.values
-               : question == Question::crossOut ? skipped == other.skipped
-               : question == Question::counts   ? reads.size() == other.reads.size()
-                                                : reads == other.reads;
-    }
-
-    NaiveTree naive;
-    std::vector<oracle::Path> reads;
-    std::set<oracle::Path> skipped;
-    std::map<oracle::Path, Value> values;
-    Kinds kinds;
-    std::uint64_t difficulty = 0;
-};
-
-QStringList sorted(QStringList list) {
-    list.sort();
-    return list;
 }
 
 } // namespace
@@ -120,15 +64,11 @@ class TestExams : public QObject {
 };
 
 void TestExams::versionsAreEquallyHard_data() {
-    QTest::addColumn<QString>("tree");
-    QTest::addColumn<QString>("root");
-    QTest::addColumn<int>("seeds");
-    QTest::newRow("three moves") << aima << "max" << 2;
-    QTest::newRow("deep cuts of both players") << e12 << "max" << 2;
-    QTest::newRow("MIN begins") << "[[7,10],[[3,8],[2,12]],[5,1]]"
-                                << "min" << 2;
-    QTest::newRow("few other keys") << "[[2,3],[1,4]]"
-                                    << "max" << 1;
+    columns<QString, QString, int>("tree", "root", "seeds");
+    row("three moves", textbook, "max", 2);
+    row("deep cuts of both players", e12, "max", 2);
+    row("MIN begins", "[[7,10],[[3,8],[2,12]],[5,1]]", "min", 2);
+    row("few other keys", "[[2,3],[1,4]]", "max", 1);
 }
 
 void TestExams::versionsAreEquallyHard() {
@@ -146,8 +86,7 @@ void TestExams::versionsAreEquallyHard() {
         const auto versions = examVersions(lessonOf({exercise}), 4, seed);
         QVERIFY(versions.has_value());
         QCOMPARE(versions->size(), 4U);
-        std::vector<ByHand> hands; // never copied: naive nodes point at each other
-        hands.reserve(4);
+        std::deque<oracle::ByHand> hands;
         std::set<QString> trees;
         for (const ExamVersion& each : *versions) {
             const LessonExercise& own = *exercisesOf(each.lesson).front();
@@ -156,35 +95,27 @@ void TestExams::versionsAreEquallyHard() {
             QCOMPARE(own.tree->header().root, root == "min" ? Player::min : Player::max);
         }
         QCOMPARE(trees.size(), 4U);
+        QCOMPARE(oracle::faultInVersions(hands), "");
         for (std::size_t k = 0; k < 4; ++k) {
-            QCOMPARE((*versions)[k].letter, char('A' + int(k)));
-            QVERIFY(hands[k].kinds == hands[0].kinds);
-            QStringList same;
-            for (const ByHand& other : hands) {
-                QVERIFY(hands[k].difficulty <= other.difficulty + 2);
-            }
-            for (const LessonQuestion& each :
-                 exercisesOf((*versions)[k].lesson).front()->questions) {
-                if (k > 0 && (hands[k].hasKeyOf(hands[k - 1], each.question) ||
-                              (k == 3 && hands[k].hasKeyOf(hands[0], each.question)))) {
-                    same << QString::fromStdString(each.id);
+            const ExamVersion& version = (*versions)[k];
+            QCOMPARE(version.letter, char('A' + int(k)));
+            std::set<std::string> same;
+            for (const LessonQuestion& each : exercisesOf(version.lesson).front()->questions) {
+                if (oracle::hasKeyOfNeighbour(hands, k, each.question)) {
+                    same.insert(each.id);
                 }
             }
-            QStringList told;
-            for (const std::string& each : (*versions)[k].sameKey) {
-                told << QString::fromStdString(each);
-            }
-            QCOMPARE(sorted(told), sorted(same));
+            QCOMPARE(std::set(version.sameKey.begin(), version.sameKey.end()), same);
         }
     }
 }
 
 void TestExams::theFirstIsTheLesson() {
-    const Lesson lesson = lessonOf({asking(aima, {"values"}), asking(e12, {"cross-out"})});
+    const Lesson lesson = lessonOf({asking(textbook, {"values"}), asking(e12, {"cross-out"})});
     for (const std::size_t many : {1U, 3U}) {
         const auto versions = made(lesson, many, 5);
         const auto first = exercisesOf(versions.front().lesson);
-        QCOMPARE(textOf(*first[0]), QString(aima));
+        QCOMPARE(textOf(*first[0]), QString(textbook));
         QCOMPARE(textOf(*first[1]), QString(e12));
         QVERIFY(versions.front().sameKey.empty());
     }
@@ -199,14 +130,13 @@ void TestExams::theFirstIsTheLesson() {
 void TestExams::aSeedIsAStudent() {
     const QString wishes = R"("fresh": "%1", "generate": {"leaves": [6, 9], "demands": ["prunes"]},
                               "questions": [{"type": "values"}])";
-    const auto treeOf = [&](const char* fresh, std::uint64_t seed) {
-        const Lesson lesson = lessonOf({wishes.arg(fresh)});
-        const auto versions = made(lesson, 1, seed);
+    const auto treeAt = [&](const char* fresh, std::uint64_t seed) {
+        const auto versions = made(lessonOf({wishes.arg(fresh)}), 1, seed);
         return textOf(*exercisesOf(versions.front().lesson).front());
     };
-    QVERIFY(treeOf("perStudent", 1) != treeOf("perStudent", 2));
-    QCOMPARE(treeOf("perStudent", 2), treeOf("perStudent", 2));
-    QCOMPARE(treeOf("never", 1), treeOf("never", 2));
+    QVERIFY(treeAt("perStudent", 1) != treeAt("perStudent", 2));
+    QCOMPARE(treeAt("perStudent", 2), treeAt("perStudent", 2));
+    QCOMPARE(treeAt("never", 1), treeAt("never", 2));
 }
 
 /// The tree has one key under all rules, and so have all its versions.
@@ -237,7 +167,7 @@ void TestExams::namesAreLeftOut() {
 
 /// What is written for marking reads back with the same trees, each with an id of its own.
 void TestExams::versionsAreLessons() {
-    Lesson lesson = lessonOf({asking(aima, {"values", "move"})});
+    Lesson lesson = lessonOf({asking(textbook, {"values", "move"})});
     lesson.id = std::string(64, 'w');
     std::set<std::string> ids;
     for (const ExamVersion& each : made(lesson, 3, 1)) {
@@ -251,7 +181,7 @@ void TestExams::versionsAreLessons() {
 }
 
 void TestExams::whereThereIsNone() {
-    const Lesson lesson = lessonOf({asking(aima, {"values"}), asking("[1,1]", {"values"})});
+    const Lesson lesson = lessonOf({asking(textbook, {"values"}), asking("[1,1]", {"values"})});
     QVERIFY(examVersions(lesson, 1, 1).has_value());
     const auto none = examVersions(lesson, 2, 1);
     QVERIFY(!none);
@@ -268,7 +198,7 @@ void TestExams::whereThereIsNone() {
 void TestExams::itCanBeStopped() {
     Progress progress;
     progress.cancel();
-    const auto none = examVersions(lessonOf({asking(aima, {"values"})}), 3, 1, &progress);
+    const auto none = examVersions(lessonOf({asking(textbook, {"values"})}), 3, 1, &progress);
     QVERIFY(!none && none.error().stopped);
 }
 

@@ -3,7 +3,6 @@
 #include "tests/practice/naiveslip.h"
 
 #include <algorithm>
-#include <set>
 
 namespace prunus::oracle {
 
@@ -35,12 +34,8 @@ std::uint64_t lacking(const std::vector<NaiveCut>& cuts, auto is) {
     return std::ranges::any_of(cuts, is) ? 0 : 1;
 }
 
-std::uint64_t equalCuts(const NaiveRun& run) {
-    return count(run.cuts, &NaiveCut::equal);
-}
-
 /// One best move, not the first, which neither the best leaf nor the value gives away.
-std::optional<std::uint64_t> ofAnswer(const NaiveTree& tree, const NaiveRun& run) {
+std::set<std::uint64_t> ofAnswer(const NaiveTree& tree, const NaiveRun& run) {
     const bool max = tree.player == Player::max;
     const double side = max ? 1 : -1;
     std::vector<Value> worth;
@@ -55,17 +50,22 @@ std::optional<std::uint64_t> ofAnswer(const NaiveTree& tree, const NaiveRun& run
         leaves.insert(side * *leaf->value);
     }
     const Value greatest = *leaves.rbegin();
-    if (leaves.count(greatest) > 1) {
-        return std::nullopt;
-    }
     const auto below = leavesOf(tree.root.children[static_cast<std::size_t>(best)]);
-    const bool shown = std::ranges::any_of(
-        below, [&](const NaiveNode* leaf) { return side * *leaf->value == greatest; });
+    const auto showing = static_cast<std::size_t>(std::ranges::count_if(
+        below, [&](const NaiveNode* leaf) { return side * *leaf->value == greatest; }));
     const Value value = worth[static_cast<std::size_t>(best)];
     const bool seen =
         value == greatest || value == *leaves.begin() || value == side * *run.reads.front()->value;
-    return static_cast<std::uint64_t>(near - 1) + (best == 0 ? 1U : 0U) + (shown ? 1U : 0U) +
-           (seen ? 1U : 0U);
+    const auto others =
+        static_cast<std::uint64_t>(near - 1) + (best == 0 ? 1U : 0U) + (seen ? 1U : 0U);
+    std::set<std::uint64_t> lacks;
+    if (showing < leaves.count(greatest)) {
+        lacks.insert(others);
+    }
+    if (showing > 0) {
+        lacks.insert(others + 1);
+    }
+    return lacks;
 }
 
 /// What each misconception reads, after what the right search does.
@@ -106,19 +106,14 @@ std::uint64_t fragile(const NaiveTree& tree, const NaiveRun& run) {
 
 } // namespace
 
-std::map<Demand, std::optional<std::uint64_t>> naiveLacks(const NaiveTree& tree,
-                                                          const Demands& demands) {
+std::map<Demand, std::set<std::uint64_t>> naiveLacks(const NaiveTree& tree,
+                                                     const Demands& demands) {
     const bool soft = demands.profile.fail == FailMode::soft;
     const bool atTies = demands.profile.cut == CutRule::greaterOrEqual;
     const NaiveRun run = runUnder(tree, soft, atTies);
-    std::map<Demand, std::optional<std::uint64_t>> lacks;
-    std::multiset<Value> values;
-    for (const NaiveNode* leaf : leavesOf(tree.root)) {
-        values.insert(*leaf->value);
-    }
-    const std::uint64_t repeats =
-        values.size() - std::set<Value>(values.begin(), values.end()).size();
-    lacks[Demand::fewRepeats] = awayFrom(repeats, 0, demands.ties);
+    std::map<Demand, std::set<std::uint64_t>> lacks;
+    const std::multiset<Value> values = valuesIn(tree);
+    lacks[Demand::fewRepeats] = {awayFrom(repeatsIn(values), 0, demands.ties)};
     std::uint64_t units = 0;
     for (const NaiveCut& cut : run.cuts) {
         units += cut.skipped.size();
@@ -126,24 +121,22 @@ std::map<Demand, std::optional<std::uint64_t>> naiveLacks(const NaiveTree& tree,
     const std::uint64_t all = values.size();
     const std::uint64_t unread = run.unread(tree).size();
     // A quarter to half of them, in whole leaves.
-    lacks[Demand::prunes] =
-        awayFrom(unread, all / 4 + (all % 4 == 0 ? 0 : 1), all / 2) + (units < 2 ? 2 - units : 0);
-    lacks[Demand::bothSides] = lacking(run.cuts, [](const NaiveCut& cut) { return cut.atMax; }) +
-                               lacking(run.cuts, [](const NaiveCut& cut) { return !cut.atMax; });
-    lacks[Demand::depthsOfCuts] =
+    lacks[Demand::prunes] = {awayFrom(unread, all / 4 + (all % 4 == 0 ? 0 : 1), all / 2) +
+                             (units < 2 ? 2 - units : 0)};
+    lacks[Demand::bothSides] = {lacking(run.cuts, [](const NaiveCut& cut) { return cut.atMax; }) +
+                                lacking(run.cuts, [](const NaiveCut& cut) { return !cut.atMax; })};
+    lacks[Demand::depthsOfCuts] = {
         lacking(run.cuts, [](const NaiveCut& cut) { return cut.deep; }) +
         lacking(run.cuts, [](const NaiveCut& cut) { return !cut.deep; }) +
         lacking(run.cuts, [](const NaiveCut& cut) {
             return std::ranges::any_of(
                 cut.skipped, [](const NaiveNode* unit) { return !unit->children.empty(); });
-        });
+        })};
     lacks[Demand::answer] = ofAnswer(tree, run);
-    lacks[Demand::ties] =
-        awayFrom(equalCuts(runUnder(tree, soft, true)), demands.ties, demands.ties);
-    lacks[Demand::difficulty] =
-        demands.difficulty ? awayFrom(naiveDifficulty(tree, run), demands.difficulty->first,
-                                      demands.difficulty->second)
-                           : 0;
+    const std::vector<NaiveCut> cuts = runUnder(tree, soft, true).cuts;
+    lacks[Demand::ties] = {awayFrom(count(cuts, &NaiveCut::equal), demands.ties, demands.ties)};
+    const auto [least, most] = demands.difficulty.value_or(std::pair(0U, ~std::uint64_t{0}));
+    lacks[Demand::difficulty] = {awayFrom(naiveDifficulty(tree, run), least, most)};
     const std::vector<Leaves> read = readBySlips(tree, demands);
     std::uint64_t hidden = 0;
     std::uint64_t alike = 0;
@@ -152,33 +145,40 @@ std::map<Demand, std::optional<std::uint64_t>> naiveLacks(const NaiveTree& tree,
         const auto before = read.begin() + static_cast<std::ptrdiff_t>(k);
         alike += std::find(read.begin() + 1, before, read[k]) != before ? 1U : 0U;
     }
-    lacks[Demand::shows] = hidden;
-    lacks[Demand::separates] = alike;
-    lacks[Demand::robust] = fragile(tree, run);
+    lacks[Demand::shows] = {hidden};
+    lacks[Demand::separates] = {alike};
+    lacks[Demand::robust] = {fragile(tree, run)};
     const auto credits = guessCredits(tree, run);
-    lacks[Demand::noShortCut] = static_cast<std::uint64_t>(
-        std::ranges::count_if(credits, [](double credit) { return credit > 0.5; }));
+    lacks[Demand::noShortCut] = {static_cast<std::uint64_t>(
+        std::ranges::count_if(credits, [](double credit) { return credit > 0.5; }))};
     const bool otherCut = unreadBy(tree, runUnder(tree, soft, !atTies)) != unreadBy(tree, run);
     const bool otherFail = unreadBy(tree, runUnder(tree, !soft, atTies)) != unreadBy(tree, run);
-    lacks[Demand::conventionProof] =
-        (demands.ties == 0 && otherCut ? 1U : 0U) + (otherFail ? 1U : 0U);
+    lacks[Demand::conventionProof] = {(demands.ties == 0 && otherCut ? 1U : 0U) +
+                                      (otherFail ? 1U : 0U)};
     return lacks;
 }
 
-std::set<std::set<std::uint32_t>> readSets(const NaiveTree& tree,
-                                           const std::vector<Misconception>& slips) {
-    std::set<std::set<std::uint32_t>> sets;
-    const auto add = [&](const NaiveSlip& slip) {
-        const auto reads = naiveOutcome(tree, slip)->reads;
-        sets.insert({reads.begin(), reads.end()});
-    };
-    add({});
-    for (const Misconception m : slips) {
-        NaiveSlip slip;
-        slip.id = traits(m).id;
-        add(slip);
+std::string naiveFault(const NaiveTree& tree, const Demands& demands) {
+    std::size_t leaves = 0;
+    for (std::size_t n = 0; n < tree.nodes.size(); ++n) {
+        const NaiveNode& node = *tree.nodes[n];
+        if (node.children.size() == 1 || node.children.size() > demands.mostChildren ||
+            tree.paths[n].size() > demands.mostDepth) {
+            return "shape";
+        }
+        if (node.children.empty() &&
+            (*node.value < demands.values.first || *node.value > demands.values.second)) {
+            return "values";
+        }
+        leaves += node.children.empty() ? 1 : 0;
     }
-    return sets;
+    const auto lacks = naiveLacks(tree, demands);
+    for (const Demand each : demands.demands) {
+        if (!lacks.at(each).contains(0)) {
+            return "demand " + std::to_string(int(each));
+        }
+    }
+    return leaves < demands.leastLeaves || leaves > demands.mostLeaves ? "leaves" : "";
 }
 
 } // namespace prunus::oracle

@@ -4,19 +4,18 @@
 #include "tests/practice/naiveexam.h"
 
 #include <map>
-#include <optional>
 #include <set>
+#include <string>
 
 namespace prunus::oracle {
 
 /// By how much a tree misses each demand, from what demands say and by searches of nested nodes
-/// alone, for a question that crosses out. None for the hidden answer where several leaves are the
-/// best of all, so that it is not said which of them shows the way.
-[[nodiscard]] std::map<Demand, std::optional<std::uint64_t>> naiveLacks(const NaiveTree& tree,
-                                                                        const Demands& demands);
+/// alone, for a question that crosses out. Two numbers for the hidden answer where several leaves
+/// are the best of all, as it is not said which of them shows the way.
+[[nodiscard]] std::map<Demand, std::set<std::uint64_t>> naiveLacks(const NaiveTree& tree,
+                                                                   const Demands& demands);
 
-/// Which leaves the right search reads, and each slip; those that are the same once.
-[[nodiscard]] std::set<std::set<std::uint32_t>> readSets(const NaiveTree& tree,
-                                                         const std::vector<Misconception>& slips);
+/// What the tree does not meet of all that is asked for, in a few words; empty if it meets all.
+[[nodiscard]] std::string naiveFault(const NaiveTree& tree, const Demands& demands);
 
 } // namespace prunus::oracle

@@ -58,6 +58,18 @@ std::vector<const NaiveNode*> leavesOf(const NaiveNode& node) {
     return leaves;
 }
 
+std::multiset<Value> valuesIn(const NaiveTree& tree) {
+    std::multiset<Value> values;
+    for (const NaiveNode* leaf : leavesOf(tree.root)) {
+        values.insert(*leaf->value);
+    }
+    return values;
+}
+
+std::uint64_t repeatsIn(const std::multiset<Value>& values) {
+    return values.size() - std::set<Value>(values.begin(), values.end()).size();
+}
+
 std::set<const NaiveNode*> NaiveRun::unread(const NaiveTree& tree) const {
     const auto all = leavesOf(tree.root);
     std::set<const NaiveNode*> left(all.begin(), all.end());
@@ -96,25 +108,20 @@ using Crosses = std::set<const NaiveNode*>;
 
 double creditOf(const Crosses& crosses, const NaiveTree& tree, const NaiveRun& run) {
     const Crosses unread = run.unread(tree);
+    const auto isCrossed = [&](const NaiveNode* leaf) { return crosses.contains(leaf); };
+    const auto isWrong = [&](const NaiveNode& leaf) {
+        return isCrossed(&leaf) && !unread.contains(&leaf);
+    };
     double units = 0;
     double errors = 0;
     for (const NaiveCut& cut : run.cuts) {
         for (const NaiveNode* unit : cut.skipped) {
             ++units;
-            const auto leaves = leavesOf(*unit);
-            errors +=
-                std::ranges::all_of(leaves, [&](auto* leaf) { return crosses.contains(leaf); }) ? 0
-                                                                                                : 1;
+            errors += std::ranges::all_of(leavesOf(*unit), isCrossed) ? 0 : 1;
         }
     }
     for (const NaiveNode* node : tree.nodes) {
-        errors +=
-            std::ranges::any_of(node->children,
-                                [&](const NaiveNode& child) {
-                                    return crosses.contains(&child) && !unread.contains(&child);
-                                })
-                ? 1
-                : 0;
+        errors += std::ranges::any_of(node->children, isWrong) ? 1 : 0;
     }
     return errors == 0 ? 1 : units == 0 ? 0 : std::max(0.0, 1 - errors / units);
 }
@@ -186,69 +193,85 @@ std::uint64_t count(const std::vector<NaiveCut>& cuts, bool NaiveCut::*is) {
     return static_cast<std::uint64_t>(std::ranges::count(cuts, true, is));
 }
 
-/// As the demands say of values and shape.
-std::string faultInShape(const NaiveTree& tree, const Demands& demands) {
-    std::multiset<Value> values;
-    std::size_t deepest = 0;
-    for (std::size_t n = 0; n < tree.nodes.size(); ++n) {
-        const std::size_t children = tree.nodes[n]->children.size();
-        deepest = std::max(deepest, tree.paths[n].size());
-        if (children == 1 || children > demands.mostChildren) {
-            return "children";
-        }
-        if (children == 0) {
-            values.insert(*tree.nodes[n]->value);
+ByHand::ByHand(const GameTree& game) : tree(nested(game)) {
+    run.carryOut(tree);
+    const auto path = [&](const NaiveNode* node) { return tree.paths[node->id]; };
+    for (const NaiveNode* const node : tree.nodes) {
+        if (!node->children.empty()) {
+            const bool even = path(node).size() % 2 == 0;
+            values[path(node)] = naiveMinimax(*node, even == (tree.player == Player::max));
         }
     }
-    const std::set<Value> once(values.begin(), values.end());
-    return values.size() < demands.leastLeaves || values.size() > demands.mostLeaves ? "leaves"
-           : deepest > demands.mostDepth                                             ? "depth"
-           : *values.begin() < 0 || *values.rbegin() > 20                            ? "values"
-           : values.size() - once.size() > demands.ties                              ? "repeats"
-                                                                                     : "";
-}
-
-/// One best move, hidden.
-std::string faultInAnswer(const NaiveTree& tree) {
-    std::vector<Value> worth;
-    std::size_t best = 0;
-    std::size_t withGreatest = 0;
-    Value greatest = -infinity;
-    Value least = infinity;
-    for (std::size_t k = 0; k < tree.root.children.size(); ++k) {
-        const NaiveNode& child = tree.root.children[k];
-        worth.push_back(naiveMinimax(child, false));
-        best = worth[k] > worth[best] ? k : best;
-        for (const NaiveNode* leaf : leavesOf(child)) {
-            withGreatest = *leaf->value > greatest ? k : withGreatest;
-            greatest = std::max(greatest, *leaf->value);
-            least = std::min(least, *leaf->value);
+    bool max = tree.player == Player::max;
+    for (const NaiveNode* node = &tree.root; !node->children.empty(); max = !max) {
+        std::uint32_t k = 0;
+        while (naiveMinimax(node->children[k], !max) != values.at({})) {
+            ++k;
         }
+        line.push_back(k);
+        node = &node->children[k];
     }
-    const auto near = std::ranges::count_if(worth, [&](Value v) { return v > worth[best] - 1; });
-    const Value first = *leavesOf(tree.root).front()->value;
-    const Value value = worth[best];
-    return best == 0              ? "the first move is the best"
-           : near != 1            ? "another move is as good"
-           : withGreatest == best ? "the greatest leaf shows the move"
-           : value == greatest || value == least || value == first ? "a leaf shows the value"
-                                                                   : "";
-}
-
-std::string faultInCuts(const NaiveTree& tree, const NaiveRun& run, const Demands& demands) {
-    const std::size_t leaves = leavesOf(tree.root).size();
-    const std::size_t unread = run.unread(tree).size();
-    std::size_t units = 0;
+    for (const NaiveNode* const leaf : run.reads) {
+        reads.push_back(path(leaf));
+    }
     for (const NaiveCut& cut : run.cuts) {
-        units += cut.skipped.size();
+        cuts.insert({cut.atMax, cut.deep, cut.equal});
+        for (const NaiveNode* const unit : cut.skipped) {
+            skipped.insert(path(unit));
+        }
     }
-    const auto ofMax = count(run.cuts, &NaiveCut::atMax);
-    return 4 * unread < leaves || 2 * unread > leaves          ? "share"
-           : units < 2                                         ? "units"
-           : ofMax == 0 || ofMax == run.cuts.size()            ? "one side"
-           : count(run.cuts, &NaiveCut::equal) != demands.ties ? "ties"
-           : bestGuess(tree, run) > 0.5                        ? "guessed"
-                                                               : "";
+    difficulty = naiveDifficulty(tree, run);
+}
+
+bool ByHand::hasKeyOf(const ByHand& other, Question question) const {
+    return question == Question::values     ? values == other.values
+           : question == Question::move     ? line == other.line
+           : question == Question::crossOut ? skipped == other.skipped
+           : question == Question::counts   ? reads.size() == other.reads.size()
+                                            : reads == other.reads;
+}
+
+namespace {
+
+/// The same for all orders of children.
+std::string unorderedShape(const NaiveNode& node) {
+    std::multiset<std::string> children;
+    for (const NaiveNode& child : node.children) {
+        children.insert(unorderedShape(child));
+    }
+    std::string shape = "(";
+    for (const std::string& child : children) {
+        shape += child;
+    }
+    return shape + ')';
+}
+
+} // namespace
+
+std::string faultInVersions(const std::deque<ByHand>& versions) {
+    const ByHand& first = versions.front();
+    const std::multiset<Value> firstValues = valuesIn(first.tree);
+    const auto [easiest, hardest] = std::ranges::minmax_element(versions, {}, &ByHand::difficulty);
+    for (const ByHand& each : versions) {
+        const std::multiset<Value> values = valuesIn(each.tree);
+        if (unorderedShape(each.tree.root) != unorderedShape(first.tree.root)) {
+            return "shape";
+        }
+        if (each.cuts != first.cuts) {
+            return "cuts";
+        }
+        if (*values.begin() < *firstValues.begin() || *values.rbegin() > *firstValues.rbegin() ||
+            repeatsIn(values) > repeatsIn(firstValues)) {
+            return "values";
+        }
+    }
+    return hardest->difficulty > easiest->difficulty + 2 ? "difficulty" : "";
+}
+
+bool hasKeyOfNeighbour(const std::deque<ByHand>& versions, std::size_t k, Question question) {
+    const ByHand& own = versions.at(k);
+    return k > 0 && (own.hasKeyOf(versions[k - 1], question) ||
+                     (k + 1 == versions.size() && own.hasKeyOf(versions.front(), question)));
 }
 
 } // namespace prunus::oracle

@@ -3,7 +3,11 @@
 #include "core/practice/demands.h"
 #include "tests/search/oracle/naivetree.h"
 
+#include <array>
+#include <deque>
+#include <map>
 #include <set>
+#include <string>
 
 namespace prunus::oracle {
 
@@ -43,6 +47,9 @@ struct NaiveRun {
 /// Without bounds.
 [[nodiscard]] Value naiveMinimax(const NaiveNode& node, bool max);
 [[nodiscard]] std::vector<const NaiveNode*> leavesOf(const NaiveNode& node);
+/// The values of the leaves, and how many of them stand there before.
+[[nodiscard]] std::multiset<Value> valuesIn(const NaiveTree& tree);
+[[nodiscard]] std::uint64_t repeatsIn(const std::multiset<Value>& values);
 /// A tree of the program's as nested nodes.
 [[nodiscard]] NaiveTree nested(const GameTree& tree);
 
@@ -56,11 +63,29 @@ struct NaiveRun {
 /// How many cutoffs are so.
 [[nodiscard]] std::uint64_t count(const std::vector<NaiveCut>& cuts, bool NaiveCut::*is);
 
-// What the usual demands are not met in, each from its definition; empty if they are. The root is
-// MAX's.
-[[nodiscard]] std::string faultInShape(const NaiveTree& tree, const Demands& demands);
-[[nodiscard]] std::string faultInAnswer(const NaiveTree& tree);
-[[nodiscard]] std::string faultInCuts(const NaiveTree& tree, const NaiveRun& run,
-                                      const Demands& demands);
+/// What somebody finds out of a tree with a pencil. Nodes are told by their paths.
+struct ByHand {
+    explicit ByHand(const GameTree& game);
+    ByHand(const ByHand&) = delete; // naive nodes point at each other
+    ByHand& operator=(const ByHand&) = delete;
+
+    /// Whether the question has the same key there; counts are those of leaves that are read.
+    [[nodiscard]] bool hasKeyOf(const ByHand& other, Question question) const;
+
+    NaiveTree tree;
+    NaiveRun run;
+    std::map<Path, Value> values; ///< of inner nodes
+    Path line;                    ///< of play
+    std::vector<Path> reads;
+    std::set<Path> skipped;
+    std::multiset<std::array<bool, 3>> cuts; ///< by MAX or not, deep or not, at a tie or not
+    std::uint64_t difficulty = 0;
+};
+
+/// In what versions of one tree are not equally hard, or are no versions of it; or nothing.
+[[nodiscard]] std::string faultInVersions(const std::deque<ByHand>& versions);
+/// Whether the key to the question is that of the version before, or in the last of the first.
+[[nodiscard]] bool hasKeyOfNeighbour(const std::deque<ByHand>& versions, std::size_t k,
+                                     Question question);
 
 } // namespace prunus::oracle
