@@ -2,23 +2,18 @@
 // field by field as a teacher does with a pencil.
 
 #include "core/practice/answerjson.h"
-#include "core/practice/grade.h"
 #include "core/tree/dottedpath.h"
 #include "tests/practice/naiveexam.h"
 #include "tests/practice/pencil.h"
 #include "tests/practice/rightsheet.h"
 
 #include <QTest>
+#include <cmath>
 #include <set>
 
 using namespace prunus;
-using oracle::Draw;
-using oracle::NaiveNode;
-using oracle::NaiveTree;
-using oracle::Pencil;
-using practicetest::drawnTree;
-using practicetest::sheetUnder;
-using practicetest::treeOf;
+using namespace prunus::oracle;
+using namespace prunus::practicetest;
 using Verdict = GradedItem::Verdict;
 
 namespace {
@@ -33,10 +28,6 @@ using Marks = std::map<std::uint32_t, Marked>;
 
 constexpr double share = 0.25;
 
-bool isMax(const NaiveTree& tree, std::uint32_t n) {
-    return (tree.paths[n].size() % 2 == 0) == (tree.player == Player::max);
-}
-
 /// Minimax values that somebody wrote.
 Marks markedValues(const NaiveTree& tree, const std::map<std::uint32_t, Value>& written) {
     Marks marks;
@@ -50,7 +41,7 @@ Marks markedValues(const NaiveTree& tree, const std::map<std::uint32_t, Value>& 
         if (own == written.end()) {
             continue;
         }
-        if (own->second == oracle::naiveMinimax(node, isMax(tree, n))) {
+        if (own->second == naiveMinimax(node, isMax(tree, n))) {
             mark = {Verdict::right, 1, {}};
             continue;
         }
@@ -60,8 +51,8 @@ Marks markedValues(const NaiveTree& tree, const std::map<std::uint32_t, Value>& 
             const auto at = written.find(child.id);
             complete = complete && (child.value || at != written.end());
             below.push_back(child.value ? *child.value : complete ? at->second : 0);
-            const bool isWrong = !child.value && complete &&
-                                 below.back() != oracle::naiveMinimax(child, !isMax(tree, n));
+            const bool isWrong =
+                !child.value && complete && below.back() != naiveMinimax(child, !isMax(tree, n));
             if (isWrong) {
                 mark.from.insert(child.id);
             }
@@ -132,15 +123,6 @@ Marks markedEntries(const NaiveTree& tree, const std::map<std::uint32_t, Window>
     return marks;
 }
 
-QString told(const GradedItem& item) {
-    QString text =
-        QString::fromStdString(item.item) + ' ' + "RFWM"[static_cast<std::size_t>(item.verdict)];
-    for (const NodeId n : item.from) {
-        text += ' ' + QString::number(n.value);
-    }
-    return text;
-}
-
 void compare(const NaiveTree& naive, const GameTree& tree, const Grade& grade, const Marks& marks) {
     double sum = 0;
     std::size_t asked = 0;
@@ -153,7 +135,7 @@ void compare(const NaiveTree& naive, const GameTree& tree, const Grade& grade, c
             continue;
         }
         ++asked;
-        const QString where = QString::fromStdString(text(naive)) + ": " + told(item) + " credit " +
+        const QString where = QString::fromStdString(text(naive) + ": " + item.item) + " credit " +
                               QString::number(item.credit);
         QVERIFY2(item.verdict == mark->second.verdict, qPrintable(where));
         QVERIFY2(std::abs(item.credit - mark->second.credit) < 1e-12, qPrintable(where));
@@ -161,12 +143,9 @@ void compare(const NaiveTree& naive, const GameTree& tree, const Grade& grade, c
         for (const NodeId each : item.from) {
             from.insert(each.value);
         }
-        std::set<std::uint32_t> mistakes;
-        for (const std::uint32_t each : mark->second.from) {
-            if (marks.at(each).verdict != Verdict::right) {
-                mistakes.insert(each);
-            }
-        }
+        std::set<std::uint32_t> mistakes = mark->second.from;
+        std::erase_if(mistakes,
+                      [&](std::uint32_t each) { return marks.at(each).verdict == Verdict::right; });
         QVERIFY2(from == mistakes, qPrintable(where));
         QCOMPARE(from.empty(), item.verdict != Verdict::follows);
         sum += mark->second.credit;
@@ -183,15 +162,13 @@ class Following : public QObject {
   private slots:
     static void valuesAreMarkedAsByPencil();
     static void entriesAreMarkedAsByPencil();
-    static void examples_data();
-    static void examples();
     static void whatFollowsIsNeverRight();
 };
 
 void Following::valuesAreMarkedAsByPencil() {
     Draw draw(91);
     std::size_t follow = 0;
-    for (std::uint64_t k = 0; k < oracle::enough(3'000); ++k) {
+    for (std::uint64_t k = 0; k < enough(3'000); ++k) {
         const NaiveTree naive = drawnTree(draw);
         const GameTree tree = gameTree(naive);
         std::map<std::uint32_t, Value> written;
@@ -214,20 +191,18 @@ void Following::valuesAreMarkedAsByPencil() {
         for (const auto& [n, v] : written) {
             answer.values[NodeId{n}] = {WrittenValue::Relation::equal, v};
         }
-        const Grade grade = gradeAnswer(tree, Question::values,
-                                        sheetUnder(tree, Question::values, {}), answer, {}, share);
+        const Grade grade = gradeUnder(tree, Question::values, answer, {}, share);
         compare(naive, tree, grade, markedValues(naive, written));
         follow += grade.count(Verdict::follows);
     }
-    QVERIFY(follow > oracle::enough(3'000) / 4);
+    QVERIFY(follow > enough(3'000) / 4);
 }
 
 void Following::entriesAreMarkedAsByPencil() {
     Draw draw(92);
-    Profile course;
-    course.windowShown = Profile::WindowShown::entry;
+    const Profile course = courseWith(&Profile::windowShown, Profile::WindowShown::entry);
     std::size_t follow = 0;
-    for (std::uint64_t k = 0; k < oracle::enough(3'000); ++k) {
+    for (std::uint64_t k = 0; k < enough(3'000); ++k) {
         const NaiveTree naive = drawnTree(draw);
         const GameTree tree = gameTree(naive);
         const Pencil pencil(naive, course);
@@ -252,79 +227,21 @@ void Following::entriesAreMarkedAsByPencil() {
             written[n] = w;
             answer.windows[NodeId{n}].in = w;
         }
-        const Grade grade =
-            gradeAnswer(tree, Question::windows, sheetUnder(tree, Question::windows, course),
-                        answer, course, share);
+        const Grade grade = gradeUnder(tree, Question::windows, answer, course, share);
         compare(naive, tree, grade, markedEntries(naive, written));
         follow += grade.count(Verdict::follows);
+        // It is found where it is worth nothing, too.
+        QCOMPARE(gradeUnder(tree, Question::windows, answer, course).count(Verdict::follows),
+                 grade.count(Verdict::follows));
     }
-    QVERIFY(follow > oracle::enough(3'000) / 20);
-}
-
-void Following::examples_data() {
-    QTest::addColumn<QString>("question");
-    QTest::addColumn<QString>("tree");
-    QTest::addColumn<QString>("answer");
-    QTest::addColumn<QString>("items");
-    QTest::addColumn<double>("credit"); // with half a point for what follows
-    // B is worth 3, C 2, D 5 and A 5: nothing is right, and A is the greatest of what stands below.
-    QTest::newRow("the greatest of three that are wrong")
-        << "values"
-        << "[[3,9],[2,11],[8,5]]"
-        << R"({"values":{"":11,"0":9,"1":11,"2":8}})"
-        << " F 1 2 3, 0 W, 1 W, 2 W" << 0.125;
-    QTest::newRow("nothing follows from an empty field") << "values"
-                                                         << "[[3,9],[2,11],[8,5]]"
-                                                         << R"({"values":{"":11,"1":11,"2":8}})"
-                                                         << " W, 0 M, 1 W, 2 W" << 0.0;
-    // C is entered with [8, ∞], and so is F below it.
-    const char* const empty = R"({"windows":{"":{"in":["-inf","inf"]},"0":{"in":["-inf","inf"]},
-        "1":{"in":[8,8]},"0.0":{"in":["-inf","inf"]},"0.1":{"in":["-inf",8]},"1.0":{"in":[8,8]}},
-        "notVisited":["1.1"]})";
-    QTest::newRow("nothing is entered with an empty window")
-        << "windows"
-        << "[[[8,4],[6,9]],[[1,2],[7,3]]]" << QString(empty).remove('\n')
-        << " R, 0 R, 1 W, 0.0 R, 0.1 R, 1.0 W, 1.1 R" << 6 / 7.0;
-    QTest::newRow("nor with one that has crossed")
-        << "windows"
-        << "[[[8,4],[6,9]],[[1,2],[7,3]]]" << QString(empty).remove('\n').replace("[8,8]", "[8,7]")
-        << " R, 0 R, 1 W, 0.0 R, 0.1 R, 1.0 W, 1.1 R" << 6 / 7.0;
-    QTest::newRow("but with one that is open")
-        << "windows"
-        << "[[[8,4],[6,9]],[[1,2],[7,3]]]" << QString(empty).remove('\n').replace("[8,8]", "[8,9]")
-        << " R, 0 R, 1 W, 0.0 R, 0.1 R, 1.0 F 2, 1.1 R" << 6.25 / 7;
-}
-
-void Following::examples() {
-    QFETCH(const QString, question);
-    QFETCH(const QString, tree);
-    QFETCH(const QString, answer);
-    QFETCH(const QString, items);
-    QFETCH(const double, credit);
-    const GameTree game = treeOf(tree);
-    const Question asked = practicetest::questionOf(question);
-    Profile course;
-    course.windowShown = Profile::WindowShown::entry;
-    const auto given = readAnswer(answer.toStdString(), game, asked);
-    QVERIFY(given.has_value());
-    const Sheet right = sheetUnder(game, asked, course);
-    const Grade grade = gradeAnswer(game, asked, right, *given, course, 0.5);
-    QStringList all;
-    for (const GradedItem& each : grade.items) {
-        all << told(each);
-    }
-    QCOMPARE(all.join(QStringLiteral(", ")), items);
-    QCOMPARE(grade.credit, credit);
-    const Grade worthNothing = gradeAnswer(game, asked, right, *given, course, 0);
-    QCOMPARE(worthNothing.count(Verdict::follows), grade.count(Verdict::follows));
+    QVERIFY(follow > enough(3'000) / 20);
 }
 
 /// Not even where it gets all of its point.
 void Following::whatFollowsIsNeverRight() {
     const GameTree tree = treeOf("[[3,9],[2,11],[8,5]]");
     const auto given = readAnswer(R"({"values":{"":9,"0":9,"1":2,"2":5}})", tree, Question::values);
-    const Grade grade =
-        gradeAnswer(tree, Question::values, sheetUnder(tree, Question::values, {}), *given, {}, 1);
+    const Grade grade = gradeUnder(tree, Question::values, *given, {}, 1);
     QCOMPARE(grade.credit, 0.75);
     QCOMPARE(grade.count(Verdict::right), 2U);
     Grade all; // of one field that only follows

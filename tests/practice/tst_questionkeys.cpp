@@ -1,13 +1,11 @@
 // Keys of questions about whole searches, against naive searches of nested nodes and, where a
 // question is about what is possible, against all possibilities.
 
-#include "core/practice/answerjson.h"
+#include "tests/practice/naiveexam.h"
 #include "tests/practice/naiveproof.h"
-#include "tests/practice/naiveslip.h"
 #include "tests/practice/randomprofile.h"
 #include "tests/practice/rightsheet.h"
-#include "tests/search/oracle/randomtree.h"
-#include "tests/search/oracle/truevalue.h"
+#include "tests/practice/table.h"
 
 #include <QTest>
 #include <algorithm>
@@ -16,51 +14,35 @@
 #include <set>
 
 using namespace prunus;
-using oracle::Draw;
-using oracle::NaiveNode;
-using oracle::NaiveTree;
+using namespace prunus::oracle;
+using namespace prunus::practicetest;
 
 namespace {
 
 using Ids = std::set<std::uint32_t>;
 
-/// What the naive search reads, in a course with these rules.
-std::optional<oracle::NaiveOutcome> naive(const NaiveTree& tree, const Profile& profile,
-                                          const char* slip = "") {
-    oracle::NaiveSlip run;
-    run.id = slip;
-    run.options.root = profile.root;
-    run.options.fail = profile.fail;
-    run.options.cut = profile.cut;
-    run.options.window = profile.window;
-    return naiveOutcome(tree, run);
+/// What the naive search comes to, in a course with these rules.
+NaiveOutcome naive(const NaiveTree& tree, const Profile& profile, const char* slip = "") {
+    return naiveOutcome(tree, naiveUnder(profile, slip)).value();
 }
 
-Ids asSet(const std::vector<std::uint32_t>& reads) {
-    return {reads.begin(), reads.end()};
+Ids readIn(const NaiveOutcome& outcome) {
+    return {outcome.reads.begin(), outcome.reads.end()};
 }
 
 /// The leaves at the marked nodes or under them.
 Ids leavesUnder(const NaiveTree& tree, const std::vector<NodeId>& marks) {
     Ids leaves;
-    std::vector<const NaiveNode*> todo;
     for (const NodeId mark : marks) {
-        todo.push_back(tree.nodes[mark.value]);
-    }
-    while (!todo.empty()) {
-        const NaiveNode* node = todo.back();
-        todo.pop_back();
-        if (node->children.empty()) {
-            leaves.insert(node->id);
-        }
-        for (const NaiveNode& child : node->children) {
-            todo.push_back(&child);
+        for (const NaiveNode* leaf : leavesOf(*tree.nodes[mark.value])) {
+            leaves.insert(leaf->id);
         }
     }
     return leaves;
 }
 
-Ids unread(const NaiveTree& tree, const Ids& read) {
+Ids unread(const NaiveTree& tree, const NaiveOutcome& outcome) {
+    const Ids read = readIn(outcome);
     Ids leaves = leavesUnder(tree, {GameTree::root()});
     std::erase_if(leaves, [&](std::uint32_t n) { return read.contains(n); });
     return leaves;
@@ -68,9 +50,7 @@ Ids unread(const NaiveTree& tree, const Ids& read) {
 
 Answer keyOf(const NaiveTree& tree, Question question, const Profile& profile,
              const Terms& terms = {}) {
-    const GameTree game = gameTree(tree);
-    const auto sheet = makeSheet(game, procedureUnder(profile, question));
-    return answerOf(game, question, sheet.value(), profile, terms);
+    return keyUnder(gameTree(tree), question, profile, terms);
 }
 
 NaiveNode uniform(std::uint32_t depth, std::uint32_t children, const std::vector<Value>& values,
@@ -103,7 +83,6 @@ class TestQuestionKeys : public QObject {
     Q_OBJECT
 
   private slots:
-    void byHand();
     void fromTheOtherSide();
     void knownRanges();
     void firstWindows();
@@ -113,63 +92,35 @@ class TestQuestionKeys : public QObject {
     void leavesAtLeastAndAtMost();
 };
 
-void TestQuestionKeys::byHand() {
-    using enum Question;
-    Profile known;
-    known.window = {2, 9};
-    const char* const textbook = practicetest::textbook;
-    const auto written = [](const char* of, Question question, const Profile& profile,
-                            const Terms& terms) {
-        const GameTree game = practicetest::treeOf(of);
-        const Sheet right = *makeSheet(game, procedureUnder(profile, question));
-        return writeAnswer(game, question, answerOf(game, question, right, profile, terms));
-    };
-    QCOMPARE(written("[[2,5],[6,9]]", knownRange, known, {}), R"({"marks": [[0, 1]]})");
-    Profile window;
-    window.window = {4, 8};
-    QCOMPARE(written(textbook, firstWindow, window, {}), R"({"returned": 4, "proves": "at-most"})");
-    window.fail = FailMode::soft;
-    QCOMPARE(written(textbook, firstWindow, window, {}), R"({"returned": 3, "proves": "at-most"})");
-    window.window = {2, 3};
-    QCOMPARE(written(textbook, firstWindow, window, {}),
-             R"({"returned": 3, "proves": "at-least"})");
-    QCOMPARE(written(textbook, mirror, {}, {}), R"({"marks": [], "same": false})");
-    QCOMPARE(written("[[1,3],2]", mirror, {}, {}), R"({"marks": [], "same": true})");
-    Profile greater;
-    greater.cut = CutRule::greater;
-    QCOMPARE(written("[1,[1,1]]", twoRules, {}, {procedureUnder(greater, twoRules)}),
-             R"({"marks": [[1, 1]]})");
-}
-
 void TestQuestionKeys::fromTheOtherSide() {
     Draw draw(811);
     std::uint64_t same = 0;
     std::uint64_t other = 0;
-    for (std::uint64_t k = 0; k < oracle::enough(2000); ++k) {
-        const NaiveTree tree = oracle::randomTree(draw, 5);
-        const Profile profile = practicetest::randomProfile(draw);
+    for (std::uint64_t k = 0; k < enough(2000); ++k) {
+        const NaiveTree tree = randomTree(draw, 5);
+        const Profile profile = randomProfile(draw);
         const auto left = naive(tree, profile);
         const auto right = naive(tree, profile, "M28");
         const Answer key = keyOf(tree, Question::mirror, profile);
-        QCOMPARE(leavesUnder(tree, key.marks), unread(tree, asSet(right->reads)));
-        QCOMPARE(*key.same, left->reads.size() == right->reads.size());
+        QCOMPARE(leavesUnder(tree, key.marks), unread(tree, right));
+        QCOMPARE(*key.same, left.reads.size() == right.reads.size());
         (*key.same ? same : other) += 1;
     }
-    QVERIFY(same > oracle::enough(100) && other > oracle::enough(100));
+    QVERIFY(same > enough(100) && other > enough(100));
 }
 
 /// What is not read may hold anything in the range: the value stays.
 void TestQuestionKeys::knownRanges() {
     Draw draw(812);
     std::uint64_t more = 0;
-    for (std::uint64_t k = 0; k < oracle::enough(2000); ++k) {
-        const NaiveTree tree = oracle::randomTree(draw, 5);
-        Profile profile = practicetest::randomProfile(draw);
+    for (std::uint64_t k = 0; k < enough(2000); ++k) {
+        const NaiveTree tree = randomTree(draw, 5);
+        Profile profile = randomProfile(draw);
         profile.cut = CutRule::greaterOrEqual;
         const auto open = naive(tree, profile);
         std::vector<Value> values;
         for (const std::uint32_t leaf : leavesUnder(tree, {GameTree::root()})) {
-            values.push_back(oracle::staticValue(tree, *tree.nodes[leaf]));
+            values.push_back(staticValue(tree, *tree.nodes[leaf]));
         }
         const auto [least, most] = std::ranges::minmax(values);
         if (least == most) {
@@ -179,33 +130,29 @@ void TestQuestionKeys::knownRanges() {
         const auto known = naive(tree, profile);
         const Answer key = keyOf(tree, Question::knownRange, profile);
         const Ids free = leavesUnder(tree, key.marks);
-        QCOMPARE(free, unread(tree, asSet(known->reads)));
-        QCOMPARE(known->value, open->value);
-        more += known->reads.size() < open->reads.size() ? 1 : 0;
+        QCOMPARE(free, unread(tree, known));
+        QCOMPARE(known.value, open.value);
+        more += known.reads.size() < open.reads.size() ? 1 : 0;
         NaiveTree changed(tree);
         for (const std::uint32_t leaf : free) {
             const_cast<NaiveNode*>(changed.nodes[leaf])->value = draw.oneIn(2) ? least : most;
         }
-        SearchOptions options;
-        options.root = profile.root;
-        QCOMPARE(oracle::trueValue(changed, options), open->value);
+        QCOMPARE(trueValue(changed, naiveUnder(profile).options), open.value);
     }
-    QVERIFY(more > oracle::enough(100));
+    QVERIFY(more > enough(100));
 }
 
 void TestQuestionKeys::firstWindows() {
     Draw draw(813);
     std::map<Sheet::Bound, std::uint64_t> found;
-    for (std::uint64_t k = 0; k < oracle::enough(3000); ++k) {
-        const NaiveTree tree = oracle::randomTree(draw, 5);
-        Profile profile = practicetest::randomProfile(draw);
+    for (std::uint64_t k = 0; k < enough(3000); ++k) {
+        const NaiveTree tree = randomTree(draw, 5);
+        Profile profile = randomProfile(draw);
         const Value low = (static_cast<Value>(draw.below(13)) - 6) / 2;
         profile.window = {low, low + 1 + draw.below(6)};
-        SearchOptions options;
-        options.root = profile.root;
-        const Value value = oracle::trueValue(tree, options);
+        const Value value = trueValue(tree, naiveUnder(profile).options);
         const Answer key = keyOf(tree, Question::firstWindow, profile);
-        QCOMPARE(*key.result, naive(tree, profile)->value);
+        QCOMPARE(*key.result, naive(tree, profile).value);
         using enum Sheet::Bound;
         QVERIFY(*key.proves == (value <= profile.window.alpha  ? failLow
                                 : value >= profile.window.beta ? failHigh
@@ -215,24 +162,22 @@ void TestQuestionKeys::firstWindows() {
                                          : value >= *key.result);
         found[*key.proves] += 1;
     }
-    for (const auto& each : found) {
-        QVERIFY(each.second > oracle::enough(100));
-    }
     QCOMPARE(found.size(), 3U);
+    QVERIFY(std::ranges::all_of(found, [](const auto& each) { return each.second > enough(100); }));
 }
 
 void TestQuestionKeys::twoRules() {
     Draw draw(814);
     std::uint64_t different = 0;
-    for (std::uint64_t k = 0; k < oracle::enough(2000); ++k) {
-        const NaiveTree tree = oracle::randomTree(draw, 5);
-        const Profile profile = practicetest::randomProfile(draw);
+    for (std::uint64_t k = 0; k < enough(2000); ++k) {
+        const NaiveTree tree = randomTree(draw, 5);
+        const Profile profile = randomProfile(draw);
         Profile otherwise = profile;
         otherwise.fail = draw.oneIn(2) ? FailMode::hard : FailMode::soft;
         otherwise.cut =
             profile.cut == CutRule::greater ? CutRule::greaterOrEqual : CutRule::greater;
-        const Ids one = asSet(naive(tree, profile)->reads);
-        const Ids other = asSet(naive(tree, otherwise)->reads);
+        const Ids one = readIn(naive(tree, profile));
+        const Ids other = readIn(naive(tree, otherwise));
         Ids expected;
         std::ranges::set_symmetric_difference(one, other, std::inserter(expected, expected.end()));
         const Answer key = keyOf(tree, Question::twoRules, profile,
@@ -244,37 +189,35 @@ void TestQuestionKeys::twoRules() {
         QCOMPARE(marked, expected);
         different += expected.empty() ? 0 : 1;
     }
-    QVERIFY(different > oracle::enough(100));
+    QVERIFY(different > enough(100));
 }
 
 /// Of all proofs of the root's value one with the fewest leaves, then nodes; of equally good
 /// children the first.
 void TestQuestionKeys::typesOfNodes() {
     Draw draw(815);
-    for (std::uint64_t k = 0; k < oracle::enough(2000); ++k) {
-        const NaiveTree tree = oracle::randomTree(draw, 4, 3);
-        const Profile profile = practicetest::randomProfile(draw);
-        SearchOptions options;
-        options.root = profile.root;
-        const oracle::Prover prover(tree, oracle::trueValue(tree, options));
-        const auto proof = prover.both(tree.root, oracle::rootPlayer(tree, options));
+    for (std::uint64_t k = 0; k < enough(2000); ++k) {
+        const NaiveTree tree = randomTree(draw, 4, 3);
+        const Profile profile = randomProfile(draw);
+        const SearchOptions options = naiveUnder(profile).options;
+        const Prover prover(tree, trueValue(tree, options));
+        const auto proof = prover.both(tree.root, rootPlayer(tree, options));
         QVERIFY(proof.has_value());
         Answer expected;
         expected.types = proof->types;
-        QVERIFY2(keyOf(tree, Question::nodeTypes, profile) == expected, oracle::text(tree).c_str());
+        QVERIFY2(keyOf(tree, Question::nodeTypes, profile) == expected, text(tree).c_str());
     }
 }
 
 void TestQuestionKeys::leavesAtLeastAndAtMost_data() {
-    QTest::addColumn<unsigned>("depth");
-    QTest::addColumn<unsigned>("children");
-    QTest::addColumn<unsigned>("values"); // so many different ones; 0 for a permutation
-    QTest::newRow("a leaf") << 0U << 1U << 1U;
-    QTest::newRow("a chain") << 3U << 1U << 2U;
-    QTest::newRow("one ply of five") << 1U << 5U << 3U;
-    QTest::newRow("two plies of two") << 2U << 2U << 0U;
-    QTest::newRow("three plies of two") << 3U << 2U << 0U;
-    QTest::newRow("two plies of three") << 2U << 3U << 3U;
+    // So many different values; 0 for a permutation.
+    columns<unsigned, unsigned, unsigned>("depth", "children", "values");
+    row("a leaf", 0U, 1U, 1U);
+    row("a chain", 3U, 1U, 2U);
+    row("one ply of five", 1U, 5U, 3U);
+    row("two plies of two", 2U, 2U, 0U);
+    row("three plies of two", 3U, 2U, 0U);
+    row("two plies of three", 2U, 3U, 3U);
 }
 
 /// Over all values of the leaves.
@@ -296,7 +239,7 @@ void TestQuestionKeys::leavesAtLeastAndAtMost() {
     do {
         std::size_t next = 0;
         const NaiveTree tree(uniform(depth, children, at, next));
-        const std::size_t read = naive(tree, {})->reads.size();
+        const std::size_t read = naive(tree, {}).reads.size();
         least = std::min(least, read);
         most = std::max(most, read);
         if (key == Answer{}) {
