@@ -63,11 +63,6 @@ inline Sheet sheetUnder(const GameTree& tree, Question question, const Profile& 
     return makeSheet(tree, procedureUnder(course, question)).value();
 }
 
-/// Of what the question asks about unless told otherwise.
-inline Sheet rightSheet(const GameTree& tree, Question question, FailMode fail = FailMode::hard) {
-    return sheetUnder(tree, question, courseWith(CutRule::greaterOrEqual, fail));
-}
-
 inline Answer keyUnder(const GameTree& tree, Question question, const Profile& course,
                        const Terms& terms = {}) {
     return answerOf(tree, question, sheetUnder(tree, question, course), course, terms);

@@ -2,11 +2,13 @@
 
 #include "core/practice/onestep.h"
 #include "tests/practice/rightsheet.h"
+#include "tests/practice/table.h"
 #include "tests/search/oracle/randomtree.h"
 
 #include <QTest>
 
 using namespace prunus;
+using namespace prunus::practicetest;
 using oracle::Draw;
 
 class TestOneStep : public QObject {
@@ -20,10 +22,10 @@ class TestOneStep : public QObject {
 };
 
 void TestOneStep::stepsLeadToTheKey_data() {
-    QTest::addColumn<int>("question");
+    columns<Question>("asked");
     for (const QuestionTraits& each : everyQuestion) {
         if (canDoOneStep(each.question)) {
-            QTest::newRow(std::string(each.id).c_str()) << int(each.question);
+            row(each.id.data(), each.question);
         }
     }
 }
@@ -48,26 +50,21 @@ GameTree drawnTree(Draw& draw) {
 
 /// From nothing, and from the answer to another tree of the same shape.
 void TestOneStep::stepsLeadToTheKey() {
-    QFETCH(const int, question);
-    const auto asked = static_cast<Question>(question);
-    Draw draw(static_cast<std::uint64_t>(question) + 3);
+    QFETCH(const Question, asked);
+    Draw draw(static_cast<std::uint64_t>(asked) + 3);
     std::uint64_t steps = 0;
-    const Profile profile;
     Terms terms; // of two rules: minimax, too
     terms.other.emplace().options.algorithm = Algorithm::minimax;
     terms.budget.most = 9; // some searches to depth 2 fit
     for (std::uint64_t k = 0; k < oracle::enough(200); ++k) {
         const GameTree tree = drawnTree(draw);
         const GameTree other = drawnTree(draw);
-        const Sheet right = practicetest::rightSheet(tree, asked);
+        const Sheet right = sheetUnder(tree, asked, {});
         const auto grade = [&](const Answer& given) {
-            return gradeAnswer(tree, asked, right, given, profile, false, terms);
+            return gradeAnswer(tree, asked, right, given, {}, 0, terms);
         };
-        const Answer key = answerOf(tree, asked, right, profile, terms);
-        Answer answer =
-            draw.oneIn(2)
-                ? Answer{}
-                : answerOf(other, asked, practicetest::rightSheet(other, asked), profile, terms);
+        const Answer key = answerOf(tree, asked, right, {}, terms);
+        Answer answer = draw.oneIn(2) ? Answer{} : keyUnder(other, asked, {}, terms);
         double before = grade(answer).credit;
         for (int left = 40; before < 1; --left) {
             QVERIFY(left > 0);
@@ -84,12 +81,10 @@ void TestOneStep::stepsLeadToTheKey() {
 
 /// Figure 5.2: of four inner nodes one is filled in, of two skipped leaves one is crossed out.
 void TestOneStep::onlyOneThingIsDone() {
-    const GameTree tree = practicetest::treeOf(practicetest::textbook);
+    const GameTree tree = treeOf(textbook);
     const auto step = [&](Question asked) {
-        const Sheet right = practicetest::rightSheet(tree, asked);
-        const Profile profile;
-        return withOneStep(tree, asked, {}, answerOf(tree, asked, right, profile),
-                           gradeAnswer(tree, asked, right, {}, profile, false));
+        return withOneStep(tree, asked, {}, keyUnder(tree, asked, {}),
+                           gradeUnder(tree, asked, {}, {}));
     };
     QCOMPARE(step(Question::values).values.size(), std::size_t{1});
     QCOMPARE(step(Question::values).values.at(tree.at({0})).value, 3.0);
@@ -100,16 +95,13 @@ void TestOneStep::onlyOneThingIsDone() {
 
 /// What MAX is worth at the root is not given away before its children are: B, C, D, then A.
 void TestOneStep::valuesAreFoundFromBelow() {
-    const GameTree tree = practicetest::treeOf(practicetest::textbook);
-    const Profile profile;
+    const GameTree tree = treeOf(textbook);
     for (const Question asked : {Question::values, Question::negamax, Question::returned}) {
-        const Sheet right = practicetest::rightSheet(tree, asked);
-        const Answer key = answerOf(tree, asked, right, profile);
+        const Answer key = keyUnder(tree, asked, {});
         Answer answer;
         for (const NodeId next : {tree.at({0}), tree.at({1}), tree.at({2}), GameTree::root()}) {
             QVERIFY(!answer.values.contains(next));
-            answer = withOneStep(tree, asked, answer, key,
-                                 gradeAnswer(tree, asked, right, answer, profile, false));
+            answer = withOneStep(tree, asked, answer, key, gradeUnder(tree, asked, answer, {}));
             QVERIFY(answer.values.contains(next));
         }
     }

@@ -1,10 +1,11 @@
-// What is written down of a run that is right, or of none: each mistake in an answer by hand, and
-// its sentence against searches by pencil.
+// Answers by hand, and what they look like; and of what is written down of a run that is right, or
+// of none, its sentence against searches by pencil.
 
 #include "core/practice/answerjson.h"
-#include "core/practice/diagnosis.h"
+#include "tests/practice/naiveexam.h"
 #include "tests/practice/pencil.h"
 #include "tests/practice/rightsheet.h"
+#include "tests/practice/table.h"
 
 #include <QTest>
 #include <set>
@@ -19,125 +20,11 @@ namespace {
 /// so that C is entered with α = 8, and its second child is skipped.
 constexpr auto windowTree = "[[[8,4],[6,9]],[[1,2],[7,3]]]";
 
-Profile courseWith(Profile::WindowShown shown) {
-    Profile course;
-    course.windowShown = shown;
-    return course;
-}
-
-std::string_view idOf(const Diagnosis& diagnosis) {
-    return diagnosis.named.size() == 1 ? traits(diagnosis.named.front()).id
-                                       : std::string_view(diagnosis.named.empty() ? "" : "two");
-}
-
-} // namespace
-
-class TestSlipWritings : public QObject {
-    Q_OBJECT
-
-  private slots:
-    void byHand_data();
-    void byHand();
-    void whatIsSaidIsTrue_data();
-    void whatIsSaidIsTrue();
-};
-
-void TestSlipWritings::byHand_data() {
-    QTest::addColumn<Question>("question");
-    QTest::addColumn<QString>("tree");
-    QTest::addColumn<Profile>("course");
-    QTest::addColumn<QString>("answer");
-    QTest::addColumn<QString>("named");
-    using Evidence = Diagnosis::Evidence;
-    QTest::addColumn<Evidence>("evidence");
-    const auto row = [](const char* name, Question question, const char* tree,
-                        const Profile& course, const char* answer, const char* named,
-                        Evidence evidence = Evidence::exact) {
-        QTest::newRow(name) << question << QString(tree) << course << QString(answer)
-                            << QString(named) << evidence;
-    };
-    using enum Profile::WindowShown;
-    const Profile onEntry = courseWith(entry);
-    row("α and β are exchanged at MIN", Question::windows, windowTree, onEntry,
-        R"({"windows": {"": {"in": ["-inf", "inf"]}, "0": {"in": ["inf", "-inf"]},
-            "0.0": {"in": ["-inf", "inf"]}, "0.1": {"in": ["-inf", 8]}, "1": {"in": ["inf", 8]},
-            "1.0": {"in": [8, "inf"]}}, "notVisited": ["1.1"]})",
-        "W01");
-    row("MIN's window from its own side is no window that is passed on as it is", Question::windows,
-        windowTree, onEntry,
-        R"({"windows": {"": {"in": ["-inf", "inf"]}, "0": {"in": ["-inf", "inf"]},
-            "0.0": {"in": ["-inf", "inf"]}, "0.1": {"in": ["-inf", 8]},
-            "1": {"in": ["-inf", -8]}, "1.0": {"in": [8, "inf"]}}, "notVisited": ["1.1"]})",
-        "", Evidence::none);
-    row("the windows on leaving, where those on entering are asked for", Question::windows,
-        windowTree, onEntry,
-        R"({"windows": {"": {"in": [8, "inf"]}, "0": {"in": ["-inf", 8]},
-            "0.0": {"in": [8, "inf"]}, "0.1": {"in": [9, 8]}, "1": {"in": [8, 8]},
-            "1.0": {"in": [8, "inf"]}}, "notVisited": ["1.1"]})",
-        "W03");
-    row("the windows on entering, where those on leaving are asked for", Question::windows,
-        windowTree, courseWith(exit),
-        R"({"windows": {"": {"out": ["-inf", "inf"]}, "0": {"out": ["-inf", "inf"]},
-            "0.0": {"out": ["-inf", "inf"]}, "0.1": {"out": ["-inf", 8]},
-            "1": {"out": [8, "inf"]}, "1.0": {"out": [8, "inf"]}}, "notVisited": ["1.1"]})",
-        "W04");
-    row("one bound of ten is another, and they are still exchanged", Question::windows, windowTree,
-        onEntry,
-        R"({"windows": {"": {"in": ["-inf", "inf"]}, "0": {"in": ["inf", "-inf"]},
-            "0.0": {"in": [0, "inf"]}, "0.1": {"in": ["-inf", 8]}, "1": {"in": ["inf", 8]},
-            "1.0": {"in": [8, "inf"]}}, "notVisited": ["1.1"]})",
-        "W01", Evidence::allButOne);
-    row("MAX's values at MIN's nodes", Question::negamax, "[[3,5],[2,9]]", {},
-        R"({"values": {"": 3, "0": 3, "1": 2}})", "W02");
-    row("what stands left of the child that cuts is crossed out", Question::crossOut, "[5,[7,3,9]]",
-        {}, R"({"marks": [[1, 0]]})", "W05");
-    row("nothing is crossed out", Question::crossOut, textbook, {}, R"({"marks": []})", "W06");
-    row("all leaves are read", Question::leafOrder, "[5,[3,9]]", {},
-        R"({"leaves": [[0], [1, 0], [1, 1]]})", "W06");
-    row("all leaves are counted", Question::counts, textbook, {}, R"({"leavesEvaluated": 9})",
-        "W06");
-    row("minimax's values, the skipped ones too", Question::returned, "[2,[1,[0,5]]]", {},
-        R"({"values": {"": 2, "1": 1, "1.1": 5}})", "W06");
-    Profile bounds;
-    bounds.valueNotation = Profile::ValueNotation::bound;
-    row("one bound of two was taken for the value", Question::returned, "[[3,5],[2,9],[1,8],[4,6]]",
-        bounds, R"({"values": {"": 4, "0": 3, "1": 2, "2": {"rel": "<=", "v": 1}, "3": 4}})", "M25",
-        Evidence::near);
-    row("what alpha-beta found, where the value is asked for", Question::values,
-        "[[3,5],[2,1],[4,6]]", {}, R"({"values": {"": 4, "0": 3, "1": 2, "2": 4}})", "",
-        Evidence::none);
-    row("the one number that is asked for is wrong", Question::counts, textbook, {},
-        R"({"leavesEvaluated": 8})", "M13", Evidence::exact); // and not: all the rest is right
-    row("none of one", Question::firstWindow, "[[3,5],[2,9]]", onEntry,
-        R"({"returned": 3, "proves": "at-most"})", "", Evidence::none);
-}
-
-void TestSlipWritings::byHand() {
-    QFETCH(const Question, question);
-    QFETCH(const QString, tree);
-    QFETCH(const Profile, course);
-    QFETCH(const QString, answer);
-    QFETCH(const QString, named);
-    QFETCH(const Diagnosis::Evidence, evidence);
-    const GameTree game = treeOf(tree);
-    const auto given = readAnswer(answer.toStdString(), game, question);
-    QVERIFY(given.has_value());
-    const Diagnosis found =
-        diagnose(game, question, sheetUnder(game, question, course), *given, course);
-    QCOMPARE(QString::fromStdString(std::string(idOf(found))), named);
-    QCOMPARE(found.evidence, evidence);
-}
-
-namespace {
-
 /// A tree, and what its search by pencil comes to.
 struct Searched {
     explicit Searched(oracle::Draw& draw, const Profile& profile)
         : course(profile), naive(drawnTree(draw)), tree(gameTree(naive)), pencil(naive, course) {}
 
-    [[nodiscard]] bool isMax(std::uint32_t n) const {
-        return (naive.paths[n].size() % 2 == 0) == (naive.player == Player::max);
-    }
     [[nodiscard]] NodeId at(std::uint32_t n) const { return tree.at(naive.paths[n]); }
 
     const Profile& course;
@@ -145,17 +32,6 @@ struct Searched {
     GameTree tree;
     Pencil pencil;
 };
-
-Value worthOf(const oracle::NaiveNode& node, bool max) {
-    if (node.children.empty()) {
-        return *node.value;
-    }
-    Value best = max ? -infinity : infinity;
-    for (const oracle::NaiveNode& child : node.children) {
-        best = max ? std::max(best, worthOf(child, !max)) : std::min(best, worthOf(child, !max));
-    }
-    return best;
-}
 
 /// At each visited inner node: what is written there against the windows on paper.
 bool windowsAre(const Searched& s, const Answer& answer, const auto& expected) {
@@ -175,7 +51,7 @@ bool windowsAre(const Searched& s, const Answer& answer, const auto& expected) {
 bool areExchanged(const Searched& s, const Answer& answer) {
     return windowsAre(s, answer, [&](std::uint32_t n, const std::vector<Window>& all) {
         const Window w = all.front();
-        return s.isMax(n) ? w : Window{w.beta, w.alpha};
+        return isMax(s.naive, n) ? w : Window{w.beta, w.alpha};
     });
 }
 
@@ -191,7 +67,7 @@ bool areMaxs(const Searched& s, const Answer& answer) {
     for (std::uint32_t n = 0; n < s.naive.nodes.size(); ++n) {
         const oracle::NaiveNode& node = *s.naive.nodes[n];
         if (!node.children.empty() &&
-            answer.values.at(s.at(n)).value != worthOf(node, s.isMax(n))) {
+            answer.values.at(s.at(n)).value != oracle::naiveMinimax(node, isMax(s.naive, n))) {
             return false;
         }
     }
@@ -221,22 +97,109 @@ bool isNothingPruned(const Searched& s, const Answer& answer) {
 
 } // namespace
 
+class TestSlipWritings : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void byHand_data();
+    void byHand();
+    void whatIsSaidIsTrue_data();
+    void whatIsSaidIsTrue();
+};
+
+void TestSlipWritings::byHand_data() {
+    using enum Diagnosis::Evidence;
+    using enum Question;
+    columns<Question, QString, QString, QString, Diagnosis::Evidence, Profile>(
+        "question", "tree", "answer", "named", "evidence", "course");
+    const auto row = [](const char* name, Question question, const char* tree, const char* answer,
+                        const char* named, Diagnosis::Evidence evidence,
+                        const Profile& course = {}) {
+        prunus::row(name, question, tree, answer, named, evidence, course);
+    };
+    row("what M08 gives, too, is taken for the convention", crossOut, t13,
+        R"({"marks":[[1,0,0,1,0],[1,0,0,1,1],[1,1,0,0,1]]})", "M01", exact,
+        courseWith(&Profile::fail, FailMode::soft));
+    row("a cutoff missed is a slip", crossOut, u11,
+        R"({"marks":[[0,1,0,0,1],[0,1,0,1,1],[1,0,0,1],[1,1]]})", "", oneSlip);
+    row("fail-soft where hard is meant", returned, textbook,
+        R"({"values":{"":3,"0":3,"1":2,"2":2}})", "M03", exact);
+    row("the last child, at the root and below; or MIN at the root", move, "[3,[2,5],[1,2]]",
+        R"({"move":2,"line":[2,1]})", "M17 M27", exact);
+    row("the last of two equal moves is the last one too", move, "[1,1]",
+        R"({"move":1,"line":[1]})", "M17 M23", exact);
+    row("the last child's path", move, "[2,[1,3]]", R"({"move":0,"line":[0,0]})", "M18", exact);
+    row("one wrong value is a slip", values, textbook, R"({"values":{"":3,"0":3,"1":4,"2":2}})", "",
+        oneSlip);
+    row("always the last child", values, textbook, R"({"values":{"":2,"0":8,"1":6,"2":2}})", "M17",
+        exact);
+    row("the first child alone", values, textbook, R"({"values":{"":3,"0":3}})", "M15 M16", exact);
+    row("nothing was answered", values, textbook, R"({"values":{}})", "", none);
+    const Profile onEntry = courseWith(&Profile::windowShown, Profile::WindowShown::entry);
+    row("one bound of ten is another, and they are still exchanged", windows, windowTree,
+        R"({"windows": {"": {"in": ["-inf", "inf"]}, "0": {"in": ["inf", "-inf"]},
+            "0.0": {"in": [0, "inf"]}, "0.1": {"in": ["-inf", 8]}, "1": {"in": ["inf", 8]},
+            "1.0": {"in": [8, "inf"]}}, "notVisited": ["1.1"]})",
+        "W01", allButOne, onEntry);
+    row("MIN's window from its own side is no window that is passed on as it is", windows,
+        windowTree,
+        R"({"windows": {"": {"in": ["-inf", "inf"]}, "0": {"in": ["-inf", "inf"]},
+            "0.0": {"in": ["-inf", "inf"]}, "0.1": {"in": ["-inf", 8]},
+            "1": {"in": ["-inf", -8]}, "1.0": {"in": [8, "inf"]}}, "notVisited": ["1.1"]})",
+        "", none, onEntry);
+    row("the windows on leaving, where those on entering are asked for", windows, windowTree,
+        R"({"windows": {"": {"in": [8, "inf"]}, "0": {"in": ["-inf", 8]},
+            "0.0": {"in": [8, "inf"]}, "0.1": {"in": [9, 8]}, "1": {"in": [8, 8]},
+            "1.0": {"in": [8, "inf"]}}, "notVisited": ["1.1"]})",
+        "W03", exact, onEntry);
+    row("the windows on entering, where those on leaving are asked for", windows, windowTree,
+        R"({"windows": {"": {"out": ["-inf", "inf"]}, "0": {"out": ["-inf", "inf"]},
+            "0.0": {"out": ["-inf", "inf"]}, "0.1": {"out": ["-inf", 8]},
+            "1": {"out": [8, "inf"]}, "1.0": {"out": [8, "inf"]}}, "notVisited": ["1.1"]})",
+        "W04", exact, courseWith(&Profile::windowShown, Profile::WindowShown::exit));
+    row("all leaves are read", leafOrder, "[5,[3,9]]", R"({"leaves": [[0], [1, 0], [1, 1]]})",
+        "W06", exact);
+    row("all leaves are counted", counts, textbook, R"({"leavesEvaluated": 9})", "W06", exact);
+    row("minimax's values, the skipped ones too", returned, "[2,[1,[0,5]]]",
+        R"({"values": {"": 2, "1": 1, "1.1": 5}})", "W06", exact);
+    const Profile bounds = courseWith(&Profile::valueNotation, Profile::ValueNotation::bound);
+    row("one bound of two was taken for the value", returned, "[[3,5],[2,9],[1,8],[4,6]]",
+        R"({"values": {"": 4, "0": 3, "1": 2, "2": {"rel": "<=", "v": 1}, "3": 4}})", "M25", near,
+        bounds);
+    row("what alpha-beta found, where the value is asked for", values, "[[3,5],[2,1],[4,6]]",
+        R"({"values": {"": 4, "0": 3, "1": 2, "2": 4}})", "", none);
+    row("the one number that is asked for is wrong", counts, textbook, R"({"leavesEvaluated": 8})",
+        "M13", exact); // and not: all the rest is right
+    row("none of one", firstWindow, "[[3,5],[2,9]]", R"({"returned": 3, "proves": "at-most"})", "",
+        none, onEntry);
+}
+
+void TestSlipWritings::byHand() {
+    QFETCH(const Question, question);
+    QFETCH(const QString, tree);
+    QFETCH(const QString, answer);
+    QFETCH(const Profile, course);
+    const GameTree game = treeOf(tree);
+    const auto given = readAnswer(answer.toStdString(), game, question);
+    QVERIFY(given.has_value());
+    const Diagnosis found =
+        diagnose(game, question, sheetUnder(game, question, course), *given, course);
+    QTEST(namesOf(found), "named");
+    QTEST(found.evidence, "evidence");
+}
+
 void TestSlipWritings::whatIsSaidIsTrue_data() {
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<Question>("question");
-    QTest::addColumn<Profile>("course");
+    columns<QString, Question, Profile>("id", "question", "course");
     using enum Profile::WindowShown;
-    QTest::newRow("α and β are exchanged at MIN")
-        << "W01" << Question::windows << courseWith(entry);
-    QTest::newRow("the numbers at MIN's nodes are MAX's")
-        << "W02" << Question::negamax << Profile();
-    QTest::newRow("the windows are those on leaving")
-        << "W03" << Question::windows << courseWith(entry);
-    QTest::newRow("the windows are those on entering")
-        << "W04" << Question::windows << courseWith(exit);
-    QTest::newRow("what is crossed out has been searched")
-        << "W05" << Question::crossOut << Profile();
-    QTest::newRow("nothing is crossed out") << "W06" << Question::crossOut << Profile();
+    row("α and β are exchanged at MIN", "W01", Question::windows,
+        courseWith(&Profile::windowShown, entry));
+    row("the numbers at MIN's nodes are MAX's", "W02", Question::negamax, Profile());
+    row("the windows are those on leaving", "W03", Question::windows,
+        courseWith(&Profile::windowShown, entry));
+    row("the windows are those on entering", "W04", Question::windows,
+        courseWith(&Profile::windowShown, exit));
+    row("what is crossed out has been searched", "W05", Question::crossOut, Profile());
+    row("nothing is crossed out", "W06", Question::crossOut, Profile());
 }
 
 /// On random trees the answers of all slips and of these: where one of these is named exactly, what
@@ -257,16 +220,12 @@ void TestSlipWritings::whatIsSaidIsTrue() {
         const Sheet right = sheetUnder(tree, question, course);
         for (const MisconceptionTraits& each : everyMisconception) {
             for (std::uint8_t form = 0; form < formsOf(each.misconception); ++form) {
-                const auto slip =
-                    makeSheet(tree, procedureOf(each.misconception, right.procedure, form));
-                const Answer answer = answerOf(tree, question, slip.value(), course);
+                const Answer answer =
+                    answerOfSlip(each.misconception, tree, question, right.procedure, course, form);
                 const Diagnosis found = diagnose(tree, question, right, answer, course);
-                for (const Misconception m : found.named) {
-                    if (found.evidence == Diagnosis::Evidence::exact &&
-                        traits(m).id == id.toStdString()) {
-                        QVERIFY2(claims.at(id)(searched, answer), text(searched.naive).c_str());
-                        ++named;
-                    }
+                if (found.evidence == Diagnosis::Evidence::exact && namesOf(found).contains(id)) {
+                    QVERIFY2(claims.at(id)(searched, answer), text(searched.naive).c_str());
+                    ++named;
                 }
             }
         }
