@@ -1,46 +1,28 @@
-#include "core/formats/importtree.h"
 #include "core/practice/answerjson.h"
-#include "tests/contentof.h"
-#include "ui/words/messagetext.h"
+#include "core/practice/profilejson.h"
+#include "core/practice/shippedprofiles.h"
+#include "tests/practice/faultin.h"
+#include "tests/practice/rightsheet.h"
+#include "tests/practice/table.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
+#include <QDir>
+#include <QJsonArray>
 #include <QTest>
-#include <string>
+#include <algorithm>
 
 using namespace prunus;
+using namespace prunus::practicetest;
 
 namespace {
 
-/// `LINE:COLUMN what is wrong`, or nothing.
-template <class Result> QString faultIn(const Result& result) {
-    if (result) {
-        return {};
-    }
-    const ReadError& error = result.error();
-    return QString("%1:%2 %3")
-        .arg(error.line)
-        .arg(error.column)
-        .arg(QString::fromStdString(inEnglish(error.message)));
-}
-
-GameTree textbook() {
-    return readTree("[[3,12,8],[2,4,6],[14,5,2]]").value();
-}
-
-QJsonObject schemaNamed(const QString& name) {
-    const QByteArray text = contentOf(QString(PRUNUS_SCHEMAS "/prunus-%1.schema.json").arg(name));
-    return QJsonDocument::fromJson(text).object();
-}
-
-Question questionNamed(const QString& id) {
-    return questionFromId(id.toStdString()).value();
+tl::expected<Answer, ReadError> readAs(const QString& question, const QString& text) {
+    return readAnswer(text.toStdString(), treeOf(textbook), questionOf(question));
 }
 
 } // namespace
 
-/// Answers in JSON: what is written reads back the same, and what is wrong is said with its place
-/// and what would be right.
+/// Answers and profiles in JSON: what is written reads back the same, and what is wrong is said
+/// with its place and what would be right.
 class AnswerFiles : public QObject {
     Q_OBJECT
 
@@ -53,13 +35,18 @@ class AnswerFiles : public QObject {
     static void faultsOfAnswers_data();
     static void faultsOfAnswers();
     static void whatIsTooLongIsNotRead();
+    static void everyShippedProfileIsThere();
+    static void shippedProfiles_data();
+    static void shippedProfiles();
+    static void profilesReadBackTheSame();
+    static void everyKeyOfAProfileIsOptional();
+    static void schemaNamesTheKeysOfProfiles();
+    static void faultsOfProfiles_data();
+    static void faultsOfProfiles();
 };
 
 void AnswerFiles::answersReadBackTheSame_data() {
-    QTest::addColumn<QByteArray>("text");
-    const auto row = [](const char* question, const char* text) {
-        QTest::newRow(question) << QByteArray(text);
-    };
+    columns<QString>("text");
     // As the command line is said to print them.
     row("values", R"({"values": {"": 3, "0": 3}})");
     row("move", R"({"move": 0, "line": [0, 0]})");
@@ -90,43 +77,36 @@ void AnswerFiles::answersReadBackTheSame_data() {
 }
 
 void AnswerFiles::answersReadBackTheSame() {
-    QFETCH(QByteArray, text);
-    const Question question = questionNamed(QTest::currentDataTag());
-    const GameTree tree = textbook();
-    const auto answer = readAnswer(text.toStdString(), tree, question);
+    QFETCH(QString, text);
+    const QString question = QTest::currentDataTag();
+    const auto answer = readAs(question, text);
     QCOMPARE(faultIn(answer), QString());
-    QCOMPARE(QByteArray::fromStdString(writeAnswer(tree, question, *answer)), text);
-    const QByteArray whole = "{\"question\": \"" + QByteArray(QTest::currentDataTag()) +
-                             R"(", "procedure": "M05", "options": {}, "answer": )" + text + '}';
-    QVERIFY(readAnswer(whole.toStdString(), tree, question) == answer);
+    QCOMPARE(QString::fromStdString(writeAnswer(treeOf(textbook), questionOf(question), *answer)),
+             text);
+    const QString whole = R"({"question": "%1", "procedure": "M05", "options": {}, "answer": %2})";
+    QVERIFY(readAs(question, whole.arg(question, text)) == answer);
 }
 
 void AnswerFiles::answersAreReadInEveryForm_data() {
-    QTest::addColumn<QString>("question");
-    QTest::addColumn<QByteArray>("one");
-    QTest::addColumn<QByteArray>("other");
-    QTest::newRow("paths as texts") << "cross-out" << QByteArray(R"({"marks": ["1.1", [2], ""]})")
-                                    << QByteArray(R"({"marks": [[1, 1], [2], []]})");
-    QTest::newRow("how marks were drawn")
-        << "cross-out" << QByteArray(R"({"kind": "edge", "marks": []})")
-        << QByteArray(R"({"marks": []})");
-    QTest::newRow("nodes in any order") << "values" << QByteArray(R"({"values": {"1": 2, "": 3}})")
-                                        << QByteArray(R"({"values": {"": 3, "1": 2}})");
-    QTest::newRow("nothing written")
-        << "values" << QByteArray("{}") << QByteArray(R"({"values": {}})");
-    QTest::newRow("no move") << "move" << QByteArray(R"({"move": null})") << QByteArray("{}");
-    QTest::newRow("one side of a window")
-        << "windows" << QByteArray(R"({"windows": {"1": {"in": [3, null]}}})")
-        << QByteArray(R"({"windows": {"1": {"in": [3, "+inf"]}}})");
+    columns<QString, QString, QString>("question", "one", "other");
+    row("paths as texts", "cross-out", R"({"marks": ["1.1", [2], ""]})",
+        R"({"marks": [[1, 1], [2], []]})");
+    row("how marks were drawn", "cross-out", R"({"kind": "edge", "marks": []})",
+        R"({"marks": []})");
+    row("nodes in any order", "values", R"({"values": {"1": 2, "": 3}})",
+        R"({"values": {"": 3, "1": 2}})");
+    row("nothing written", "values", "{}", R"({"values": {}})");
+    row("no move", "move", R"({"move": null})", "{}");
+    row("one side of a window", "windows", R"({"windows": {"1": {"in": [3, null]}}})",
+        R"({"windows": {"1": {"in": [3, "+inf"]}}})");
 }
 
 void AnswerFiles::answersAreReadInEveryForm() {
     QFETCH(QString, question);
-    QFETCH(QByteArray, one);
-    QFETCH(QByteArray, other);
-    const GameTree tree = textbook();
-    const auto a = readAnswer(one.toStdString(), tree, questionNamed(question));
-    const auto b = readAnswer(other.toStdString(), tree, questionNamed(question));
+    QFETCH(QString, one);
+    QFETCH(QString, other);
+    const auto a = readAs(question, one);
+    const auto b = readAs(question, other);
     QCOMPARE(faultIn(a) + faultIn(b), QString());
     QVERIFY(*a == *b);
 }
@@ -134,22 +114,16 @@ void AnswerFiles::answersAreReadInEveryForm() {
 void AnswerFiles::schemaNamesTheKeysOfAnswers() {
     QStringList known;
     for (const QuestionTraits& question : everyQuestion) {
-        const QString fault = faultIn(readAnswer(R"({"x": 1})", textbook(), question.question));
+        const QString fault = faultIn(readAs(question.id.data(), R"({"x": 1})"));
         known += fault.mid(fault.indexOf("here are ") + 9).split(", ");
     }
     known.removeDuplicates();
     known.sort();
-    QCOMPARE(schemaNamed("answer")["properties"].toObject().keys(), known);
+    QCOMPARE(schemaIn(PRUNUS_SCHEMAS, "answer")["properties"].toObject().keys(), known);
 }
 
 void AnswerFiles::faultsOfAnswers_data() {
-    QTest::addColumn<QString>("question");
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("fault");
-    const auto row = [](const char* name, const char* question, const char* text,
-                        const char* fault) {
-        QTest::newRow(name) << question << QByteArray(text) << QString(fault);
-    };
+    columns<QString, QString, QString>("question", "text", "fault");
     row("a child twice", "reorder", R"({"order": {"": [1, 1, 2]}})", "1:20 a child number");
     row("a child left out", "reorder", R"({"order": {"": [1, 0]}})",
         "1:12 \"order\" must be a list");
@@ -209,20 +183,166 @@ void AnswerFiles::faultsOfAnswers_data() {
 
 void AnswerFiles::faultsOfAnswers() {
     QFETCH(QString, question);
-    QFETCH(QByteArray, text);
+    QFETCH(QString, text);
     QFETCH(QString, fault);
-    const QString said =
-        faultIn(readAnswer(text.toStdString(), textbook(), questionNamed(question)));
+    const QString said = faultIn(readAs(question, text));
     QVERIFY2(said.startsWith(fault), qPrintable(said));
 }
 
 void AnswerFiles::whatIsTooLongIsNotRead() {
-    const std::string long_ = "{\"marks\": []" + std::string(std::size_t{4} << 20U, ' ') + '}';
-    QCOMPARE(faultIn(readAnswer(long_, textbook(), Question::crossOut)),
-             QString("0:0 this is longer than the 4 MiB that are read"));
+    const QString longer = "{\"marks\": []" + QString(4 << 20, ' ') + '}';
+    QCOMPARE(faultIn(readAs("cross-out", longer)),
+             "0:0 this is longer than the 4 MiB that are read");
     // Brackets without end take no stack.
-    const std::string deep = "{\"marks\": " + std::string(2'000'000, '[');
-    QVERIFY(!readAnswer(deep, textbook(), Question::crossOut));
+    QVERIFY(!readAs("cross-out", "{\"marks\": " + QString(2'000'000, '[')));
+}
+
+void AnswerFiles::everyShippedProfileIsThere() {
+    QStringList files = QDir(PRUNUS_PROFILES).entryList({"*.prunus-profile.json"});
+    QStringList ids;
+    for (const Profile& each : prunus::shippedProfiles()) {
+        ids << QString::fromStdString(each.id) + ".prunus-profile.json";
+        QVERIFY2(!each.title.empty() && !each.source.empty(), each.id.c_str());
+    }
+    QCOMPARE(ids.front(), "prunus.prunus-profile.json");
+    Profile own = courseWith(&Profile::title, "Prunus");
+    own.source = "The program's own conventions";
+    QCOMPARE(prunus::shippedProfiles().front(), own);
+    std::ranges::sort(files);
+    std::ranges::sort(ids);
+    QCOMPARE(ids, files);
+    QCOMPARE(shippedProfile("no such course"), nullptr);
+}
+
+/// The columns cut and fail of the table of courses; "-" where it says nothing.
+void AnswerFiles::shippedProfiles_data() {
+    columns<QString, QString>("cut", "fail");
+    row("aima", "ge", "soft");
+    row("berkeley-cs188", "gt", "soft");
+    row("mit-6034", "ge", "-");
+    row("cmu-15150", "ge", "soft");
+    row("ucla-cs161", "ge", "hard");
+    row("uci-cs271", "-", "-");
+    row("eth-informatik2", "ge", "hard");
+    row("hsbi-ki", "ge", "soft");
+    row("cs61b", "ge", "hard");
+    row("upb-pa-lab6", "ge", "hard");
+    row("it-slides", "ge", "hard");
+    row("unibo-fia", "-", "-");
+    row("pt-negamax", "ge", "-");
+    row("asu-cse471", "ge", "-");
+    row("mtu-cs4811", "-", "-");
+    row("udacity-aind", "ge", "-");
+    row("omscs-6601", "ge", "-");
+}
+
+void AnswerFiles::shippedProfiles() {
+    QFETCH(QString, cut);
+    QFETCH(QString, fail);
+    const Profile* const profile = shippedProfile(QTest::currentDataTag());
+    QVERIFY(profile != nullptr);
+    const auto unverified = [&](const char* key) {
+        return std::ranges::count(profile->unverified, key) == 1;
+    };
+    QCOMPARE(unverified("cut"), cut == "-");
+    QCOMPARE(unverified("fail"), fail == "-");
+    QCOMPARE(profile->cut == CutRule::greater, cut == "gt");
+    QCOMPARE(profile->fail == FailMode::soft, fail == "soft");
+    QCOMPARE(profile->root == Player::min, profile->id == "uci-cs271");
+}
+
+void AnswerFiles::profilesReadBackTheSame() {
+    Profile odd;
+    odd.title = "A \"quoted\" title\nof two lines, ≥";
+    odd.algorithm = Algorithm::alphaBetaNegamax;
+    odd.root = Player::min;
+    odd.window = {-1.5, infinity};
+    odd.order = Profile::Order::reversed;
+    odd.tieMove = Profile::Ties::last;
+    odd.lineLength = Profile::LineLength::two;
+    odd.rootCalls = Profile::RootCalls::perChild;
+    odd.cutNotation = Profile::CutNotation::slash;
+    odd.lateEdge = odd.ownSideOnly = odd.leafBounds = odd.hideUnreadLeaves = true;
+    odd.countRoot = odd.countLeavesAsNodes = false;
+    odd.followShare = 0.25;
+    odd.strictConvention = true;
+    odd.windowShown = Profile::WindowShown::none;
+    odd.partial = Profile::Partial::perError;
+    odd.perError = 0.1;
+    odd.shapes = {{"max", "square"}, {"min", "circle"}};
+    odd.words = {{"cut", "Schnitt"}};
+    odd.unverified = {"cut", "pvLength"};
+    std::vector<Profile> all = prunus::shippedProfiles();
+    all.push_back(odd);
+    for (const Profile& each : all) {
+        const auto again = readProfile(writeProfile(each));
+        QCOMPARE(faultIn(again), QString());
+        QVERIFY2(*again == each, each.id.c_str());
+    }
+}
+
+void AnswerFiles::everyKeyOfAProfileIsOptional() {
+    QCOMPARE(readProfile("{}").value(), Profile());
+    QCOMPARE(readProfile(R"({"cut": "gt"})").value(), courseWith(&Profile::cut, CutRule::greater));
+}
+
+/// And every word that it lists is read.
+void AnswerFiles::schemaNamesTheKeysOfProfiles() {
+    const QJsonObject properties = schemaIn(PRUNUS_SCHEMAS, "profile")["properties"].toObject();
+    Profile every;
+    every.root = Player::max;
+    const QJsonObject written =
+        QJsonDocument::fromJson(QByteArray::fromStdString(writeProfile(every))).object();
+    QCOMPARE(properties.keys(), written.keys());
+    for (const QString& key : properties.keys()) {
+        for (const QJsonValue& word : properties[key].toObject()["enum"].toArray()) {
+            const QByteArray text = QJsonDocument(QJsonObject{{key, word}}).toJson();
+            QCOMPARE(faultIn(readProfile(text.toStdString())), QString());
+        }
+    }
+    for (const char* group : {"words", "shapes"}) {
+        const QJsonObject inner = properties[group].toObject()["properties"].toObject();
+        for (const QString& key : inner.keys()) {
+            const QJsonDocument text(QJsonObject{{group, QJsonObject{{key, "circle"}}}});
+            QCOMPARE(faultIn(readProfile(text.toJson().toStdString())), QString());
+        }
+    }
+}
+
+void AnswerFiles::faultsOfProfiles_data() {
+    columns<QByteArray, QString>("text", "fault");
+    const auto row = [](const char* name, const char* text, const char* fault) {
+        prunus::row(name, QByteArray(text), fault);
+    };
+    row("an unknown key", "{\"cut\": \"ge\",\n  \"fial\": \"hard\"}", "2:3 unknown key \"fial\"");
+    row("an unknown word of a course", R"({"words": {"mxa": "x"}})", "1:12 unknown key \"mxa\"");
+    row("an unknown key that is not verified", R"({"unverified": ["ctu"]})",
+        "1:17 unknown key \"ctu\"");
+    row("a key twice", R"({"cut": "ge", "cut": "gt"})", "1:15 the key \"cut\" stands here twice");
+    row("another word", R"({"cut": "geq"})", "1:2 \"cut\" must be one of \"ge\", \"gt\"");
+    row("another shape", R"({"shapes": {"max": "star"}})", "1:13 \"max\" must be one of \"up\"");
+    row("a word for a truth", R"({"lateEdge": "no"})", "1:2 \"lateEdge\" must be true or false");
+    row("null for a truth", R"({"lateEdge": null})", "1:2 \"lateEdge\" must be true or false");
+    row("too much an error", R"({"perError": 2})", "1:2 \"perError\" must be a number from 0 to 1");
+    row("a window upside down", R"({"window": [3, 2]})", "1:2 \"window\" must be a list of two");
+    row("a window of three", R"({"window": [1, 2, 3]})", "1:2 \"window\" must be a list of two");
+    row("a number for a text", R"({"title": 3})", "1:2 \"title\" must be a text");
+    row("another format", R"({"format": "prunus-tree"})",
+        "1:2 this is a tree (\"format\": \"prunus-tree\"), and no \"prunus-profile\"");
+    row("answers", R"({"format": "prunus-attempt"})",
+        "1:2 this is what somebody answered (\"format\": \"prunus-attempt\"), and no");
+    row("a newer version", R"({"version": 2})", "1:2 this document has version 2");
+    row("a list", "[1]", "1:1 an object such as {\"cut\": \"ge\"} is expected here");
+    row("nothing", " ", "1:2 an object such as");
+    row("an open brace", "{\"cut\": \"ge\"", "1:1 this '{' is never closed");
+    row("no text", "{\"id\": \"\xFF\"}", "1:9 this is not text in UTF-8");
+}
+
+void AnswerFiles::faultsOfProfiles() {
+    QFETCH(QByteArray, text);
+    QFETCH(QString, fault);
+    const QString said = faultIn(readProfile(text.toStdString()));
+    QVERIFY2(said.startsWith(fault), qPrintable(said));
 }
 
 QTEST_GUILESS_MAIN(AnswerFiles)
