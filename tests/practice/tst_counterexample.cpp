@@ -2,12 +2,13 @@
 // by a second, naive version of each procedure.
 
 #include "core/formats/treeformat.h"
-#include "core/notation/readtree.h"
 #include "core/practice/counterexample.h"
 #include "core/practice/eventlog.h"
 #include "core/practice/showing.h"
 #include "core/practice/sliptrace.h"
 #include "tests/practice/naiveslip.h"
+#include "tests/practice/rightsheet.h"
+#include "tests/practice/table.h"
 
 #include <QTest>
 #include <algorithm>
@@ -15,10 +16,8 @@
 #include <tuple>
 
 using namespace prunus;
-using oracle::NaiveNode;
-using oracle::NaiveOutcome;
-using oracle::NaiveSlip;
-using oracle::NaiveTree;
+using namespace prunus::oracle;
+using namespace prunus::practicetest;
 
 namespace {
 
@@ -98,8 +97,8 @@ const std::vector<NaiveNode>& smallTrees() {
 
 bool differNaively(const NaiveTree& tree, const NaiveSlip& slip, const NaiveSlip& right,
                    Aspect aspect) {
-    const NaiveOutcome a = *oracle::naiveOutcome(tree, right);
-    const NaiveOutcome b = *oracle::naiveOutcome(tree, slip);
+    const NaiveOutcome a = *naiveOutcome(tree, right);
+    const NaiveOutcome b = *naiveOutcome(tree, slip);
     const auto move = [](const NaiveOutcome& of) {
         return of.line.empty() ? -1 : static_cast<int>(of.line.front());
     };
@@ -112,27 +111,26 @@ bool differNaively(const NaiveTree& tree, const NaiveSlip& slip, const NaiveSlip
         });
         return of.returned;
     };
-    switch (aspect) {
-    case Aspect::value:
-        return a.value != b.value;
-    case Aspect::move:
-        return move(a) != move(b);
-    case Aspect::leaves:
-        return leaves(a) != leaves(b);
-    case Aspect::order:
-        return a.reads != b.reads;
-    case Aspect::returned:
-        return inner(a) != inner(b);
-    case Aspect::line:
-        return a.line != b.line;
-    }
-    return false;
+    return aspect == Aspect::value      ? a.value != b.value
+           : aspect == Aspect::move     ? move(a) != move(b)
+           : aspect == Aspect::leaves   ? leaves(a) != leaves(b)
+           : aspect == Aspect::order    ? a.reads != b.reads
+           : aspect == Aspect::returned ? inner(a) != inner(b)
+                                        : a.line != b.line;
 }
 
-Procedure rightOne(FailMode fail = FailMode::hard) {
+Procedure rightOne(FailMode fail = FailMode::hard, CutRule cut = CutRule::greaterOrEqual) {
+    return procedureUnder(courseWith(cut, fail), Question::crossOut);
+}
+
+Procedure rightOne(Algorithm algorithm) {
     Procedure right;
-    right.options.fail = fail;
+    right.options.algorithm = algorithm;
     return right;
+}
+
+const char* nameOf(Aspect aspect) {
+    return everyAspect.at(static_cast<std::size_t>(aspect)).id.data();
 }
 
 QString textOf(const GameTree& tree) {
@@ -167,21 +165,20 @@ class TestCounterexample : public QObject {
 };
 
 void TestCounterexample::smallestOfAll_data() {
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<bool>("soft");
+    columns<QString, FailMode>("id", "fail");
     // Slips for which signs count are tried with negative numbers, too: those are in known().
     for (const char* id : {"M01", "M04", "M05", "M06", "M07", "M08", "M09", "M10", "M11", "M12",
                            "M13", "M15", "M16", "M17", "M18", "M22", "M23", "M27", "M28"}) {
-        QTest::addRow("%s, hard", id) << id << false;
-        QTest::addRow("%s, soft", id) << id << true;
+        QTest::addRow("%s, hard", id) << id << FailMode::hard;
+        QTest::addRow("%s, soft", id) << id << FailMode::soft;
     }
 }
 
 void TestCounterexample::smallestOfAll() {
     QFETCH(QString, id);
-    QFETCH(bool, soft);
-    const Procedure right = rightOne(soft ? FailMode::soft : FailMode::hard);
-    const Procedure wrong = procedureOf(*misconceptionFromId(id.toStdString()), right.options);
+    QFETCH(FailMode, fail);
+    const Procedure right = rightOne(fail);
+    const Procedure wrong = procedureOf(slipOf(id), right);
     NaiveSlip naiveRight;
     naiveRight.options = right.options;
     NaiveSlip naive = naiveRight;
@@ -194,49 +191,38 @@ void TestCounterexample::smallestOfAll() {
         if (expected == smallTrees().end()) {
             QVERIFY2(!found, qPrintable(textOf(found)));
         } else {
-            QCOMPARE(textOf(found), textOf(oracle::gameTree(NaiveTree(*expected))));
+            QCOMPARE(textOf(found), textOf(gameTree(NaiveTree(*expected))));
         }
     }
 }
 
 void TestCounterexample::known_data() {
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<int>("form");
-    QTest::addColumn<QString>("aspect");
-    QTest::addColumn<QString>("tree");
-    const auto row = [](const char* id, const char* aspect, const char* tree, int form = 0) {
-        QTest::addRow("%s form %d by %s", id, form, aspect) << id << form << aspect << tree;
+    columns<QString, int, Aspect, QString>("id", "form", "aspect", "tree");
+    const auto row = [](const char* id, Aspect aspect, const char* tree, int form = 0) {
+        QTest::addRow("%s form %d by %s", id, form, nameOf(aspect)) << id << form << aspect << tree;
     };
+    using enum Aspect;
     // From the table of misconceptions, as it stands there.
-    row("M01", "leaves", "[1,[1,1]]");
-    row("M23", "move", "[1,1]");
-    row("M05", "leaves", "[2,[3,[1,[2,1]]]]");
+    row("M05", leaves, "[2,[3,[1,[2,1]]]]");
     // With the least values in the table's shapes.
-    row("M15", "value", "[1,2]");
-    row("M17", "value", "[2,1]");
-    row("M21", "value", "[1,1]");
-    row("M29", "value", "[1,1]");
-    row("M19", "value", "[-1,-1]");
-    row("M35", "value", "[1,2]", 1);
+    row("M21", value, "[1,1]");
+    row("M29", value, "[1,1]");
+    row("M19", value, "[-1,-1]");
+    row("M35", value, "[1,2]", 1);
     // What is answered about a right run: a cross on what was read, = for <=, and a value that the
     // run clamps.
-    row("M14", "leaves", "[1,[1,1]]");
-    row("M25", "returned", "[1,[1,1]]");
-    row("M26", "returned", "[2,[1,1]]");
-    row("M24", "move", "[1,1]");
-    row("M18", "line", "[1,[1,1]]");
+    row("M14", leaves, "[1,[1,1]]");
+    row("M25", returned, "[1,[1,1]]");
+    row("M26", returned, "[2,[1,1]]");
+    row("M24", move, "[1,1]");
 }
 
 void TestCounterexample::known() {
     QFETCH(QString, id);
     QFETCH(int, form);
-    QFETCH(QString, aspect);
-    QFETCH(QString, tree);
-    const auto which = std::ranges::find(everyAspect, aspect.toStdString(), &AspectTraits::id);
-    const Procedure wrong = procedureOf(*misconceptionFromId(id.toStdString()), SearchOptions{},
-                                        static_cast<std::uint8_t>(form));
-    const auto found = findCounterexample({rightOne(), wrong, which->aspect});
-    QCOMPARE(textOf(found), tree);
+    QFETCH(Aspect, aspect);
+    const Procedure wrong = procedureOf(slipOf(id), rightOne(), static_cast<std::uint8_t>(form));
+    QTEST(textOf(findCounterexample({rightOne(), wrong, aspect})), "tree");
 }
 
 /// Values in a wide window are too many to try all of them with four leaves, which this slip takes.
@@ -254,78 +240,68 @@ void TestCounterexample::beyondWhatCanBeTried() {
 }
 
 void TestCounterexample::rightOnesDoNotDiffer() {
-    Procedure minimax = rightOne();
-    minimax.options.algorithm = Algorithm::minimax;
+    const Procedure minimax = rightOne(Algorithm::minimax);
     QCOMPARE(textOf(findCounterexample({minimax, rightOne(), Aspect::value}, 5)), "none");
     QCOMPARE(textOf(findCounterexample({minimax, rightOne(), Aspect::leaves}, 5)), "[1,[1,1]]");
 }
 
 /// What has two names, or shows elsewhere. No tree of up to four leaves speaks against it.
 void TestCounterexample::alikeWithoutSearch_data() {
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<QString>("aspect");
-    QTest::addColumn<bool>("gt");
-    QTest::addColumn<QString>("expected");
-    const auto row = [](const char* id, const char* aspect, const char* expected, bool gt = false) {
-        QTest::addRow("%s by %s%s", id, aspect, gt ? " under >" : "")
-            << id << aspect << gt << expected;
+    columns<QString, Aspect, CutRule, QString>("id", "aspect", "cut", "expected");
+    const auto row = [](const char* id, Aspect aspect, const char* expected,
+                        CutRule cut = CutRule::greaterOrEqual) {
+        QTest::addRow("%s by %s%s", id, nameOf(aspect), cut == CutRule::greater ? " under >" : "")
+            << id << aspect << cut << expected;
     };
-    row("M01", "leaves", "the same", true);
-    row("M01", "leaves", "differ");
-    row("M02", "leaves", "the same");
-    row("M02", "leaves", "differ", true);
-    row("M27", "value", "differ");
-    row("M14", "order", "M14");
-    row("M14", "leaves", "differ");
-    row("M18", "move", "M18");
-    row("M18", "line", "differ");
-    row("M24", "value", "M24");
-    row("M25", "leaves", "M25");
-    row("M26", "value", "M26");
-    row("M33", "value", "M33");
-    row("M34", "returned", "M34");
+    using enum Aspect;
+    row("M01", leaves, "the same", CutRule::greater);
+    row("M01", leaves, "differ");
+    row("M02", leaves, "the same");
+    row("M02", leaves, "differ", CutRule::greater);
+    row("M27", value, "differ");
+    row("M14", order, "M14");
+    row("M14", leaves, "differ");
+    row("M18", move, "M18");
+    row("M18", line, "differ");
+    row("M24", value, "M24");
+    row("M25", leaves, "M25");
+    row("M26", value, "M26");
+    row("M33", value, "M33");
+    row("M34", returned, "M34");
 }
 
 void TestCounterexample::alikeWithoutSearch() {
     QFETCH(QString, id);
-    QFETCH(QString, aspect);
-    QFETCH(bool, gt);
-    QFETCH(QString, expected);
-    Procedure right = rightOne();
-    right.options.cut = gt ? CutRule::greater : CutRule::greaterOrEqual;
-    const Procedure wrong = procedureOf(*misconceptionFromId(id.toStdString()), right.options);
-    const Aspect asked =
-        std::ranges::find(everyAspect, aspect.toStdString(), &AspectTraits::id)->aspect;
-    const auto same = alike({right, wrong, asked});
+    QFETCH(Aspect, aspect);
+    QFETCH(CutRule, cut);
+    const Procedure right = rightOne(FailMode::hard, cut);
+    const Rivalry rivalry{right, procedureOf(slipOf(id), right), aspect};
+    const auto same = alike(rivalry);
     const QString said = !same        ? QStringLiteral("differ")
                          : same->idle ? QString::fromStdString(std::string(traits(*same->idle).id))
                                       : QStringLiteral("the same");
-    QCOMPARE(said, expected);
-    QCOMPARE(findCounterexample({right, wrong, asked}, 4).has_value(), !same);
+    QTEST(said, "expected");
+    QCOMPARE(findCounterexample(rivalry, 4).has_value(), !same);
 }
 
 void TestCounterexample::whatIsProvedIsNotLookedFor_data() {
-    QTest::addColumn<Algorithm>("one");
-    QTest::addColumn<Algorithm>("other");
-    QTest::addColumn<QString>("aspect");
-    QTest::addColumn<bool>("isProved");
-    const auto row = [](Algorithm one, Algorithm other, const char* aspect, bool isProved) {
-        const auto name = [](Algorithm a) { return std::string(traits(a).id); };
-        QTest::newRow((name(one) + ", " + name(other) + ", " + aspect).c_str())
-            << one << other << QString(aspect) << isProved;
+    columns<Algorithm, Algorithm, Aspect, bool>("one", "other", "asked", "isProved");
+    const auto row = [](Algorithm one, Algorithm other, Aspect asked, bool isProved) {
+        QTest::addRow("%s, %s, %s", traits(one).id.data(), traits(other).id.data(), nameOf(asked))
+            << one << other << asked << isProved;
     };
     for (const AlgorithmTraits& each : everyAlgorithm) {
         if (each.algorithm != Algorithm::minimax) {
-            row(Algorithm::minimax, each.algorithm, "value", true);
+            row(Algorithm::minimax, each.algorithm, Aspect::value, true);
         }
     }
-    row(Algorithm::minimax, Algorithm::alphaBeta, "move", true);
-    row(Algorithm::alphaBetaFirstDraft, Algorithm::alphaBeta, "move", true);
-    row(Algorithm::minimax, Algorithm::negamax, "returned", true);
-    row(Algorithm::alphaBeta, Algorithm::alphaBetaNegamax, "leaves", true);
-    row(Algorithm::minimax, Algorithm::mtdf, "move", false);
-    row(Algorithm::alphaBetaFirstDraft, Algorithm::alphaBeta, "leaves", false);
-    row(Algorithm::minimax, Algorithm::alphaBeta, "line", false);
+    row(Algorithm::minimax, Algorithm::alphaBeta, Aspect::move, true);
+    row(Algorithm::alphaBetaFirstDraft, Algorithm::alphaBeta, Aspect::move, true);
+    row(Algorithm::minimax, Algorithm::negamax, Aspect::returned, true);
+    row(Algorithm::alphaBeta, Algorithm::alphaBetaNegamax, Aspect::leaves, true);
+    row(Algorithm::minimax, Algorithm::mtdf, Aspect::move, false);
+    row(Algorithm::alphaBetaFirstDraft, Algorithm::alphaBeta, Aspect::leaves, false);
+    row(Algorithm::minimax, Algorithm::alphaBeta, Aspect::line, false);
 }
 
 /// Knuth and Moore (1975), for alpha-beta and what it plays; the others by their authors. What is
@@ -334,14 +310,10 @@ void TestCounterexample::whatIsProvedIsNotLookedFor_data() {
 void TestCounterexample::whatIsProvedIsNotLookedFor() {
     QFETCH(const Algorithm, one);
     QFETCH(const Algorithm, other);
-    QFETCH(const QString, aspect);
+    QFETCH(const Aspect, asked);
     QFETCH(const bool, isProved);
-    const Aspect asked =
-        std::ranges::find(everyAspect, aspect.toStdString(), &AspectTraits::id)->aspect;
-    Procedure first;
-    first.options.algorithm = one;
-    Procedure second;
-    second.options.algorithm = other;
+    const Procedure first = rightOne(one);
+    const Procedure second = rightOne(other);
     const auto same = alike({first, second, asked});
     QCOMPARE(same && same->isProved, isProved);
     if (!isProved) {
@@ -361,10 +333,8 @@ void TestCounterexample::whatIsProvedIsNotLookedFor() {
 /// Where a tie cuts, and only there: the statement is one of those that are asked about.
 void TestCounterexample::hardReadsWhatSoftReadsWhereATieCuts() {
     for (const CutRule cut : {CutRule::greaterOrEqual, CutRule::greater}) {
-        Procedure hard;
-        hard.options.cut = cut;
-        Procedure soft = hard;
-        soft.options.fail = FailMode::soft;
+        const Procedure hard = rightOne(FailMode::hard, cut);
+        const Procedure soft = rightOne(FailMode::soft, cut);
         const auto same = alike({hard, soft, Aspect::leaves});
         QCOMPARE(same && same->isProved, cut == CutRule::greaterOrEqual);
         QVERIFY(!alike({hard, soft, Aspect::returned}));
@@ -375,47 +345,35 @@ void TestCounterexample::hardReadsWhatSoftReadsWhereATieCuts() {
 /// to the window of the leaf 3, at step 5, which no picture shows; at step 7 C is entered, where
 /// the draft has lost α = 2.
 void TestCounterexample::theFirstDifferenceCanBeSeen() {
-    Procedure right;
-    Procedure draft;
-    draft.options.algorithm = Algorithm::alphaBetaFirstDraft;
-    const GameTree tree = readText("[2,[3,[1,[2,1]]]]").value();
-    QCOMPARE(firstDifference(tree, {right, draft, Aspect::leaves}), Step{7});
+    const Procedure draft = rightOne(Algorithm::alphaBetaFirstDraft);
+    const GameTree tree = treeOf("[2,[3,[1,[2,1]]]]");
+    QCOMPARE(firstDifference(tree, {rightOne(), draft, Aspect::leaves}), Step{7});
 }
 
 void TestCounterexample::everyRunIsShown_data() {
-    QTest::addColumn<bool>("hard");
-    QTest::addColumn<bool>("gt");
-    QTest::addColumn<Algorithm>("algorithm");
-    QTest::addColumn<bool>("fromTheRight");
-    QTest::addColumn<bool>("perChild");
-    const Algorithm alphaBeta = Algorithm::alphaBeta;
-    QTest::newRow("hard, >=") << true << false << alphaBeta << false << false;
-    QTest::newRow("soft, >") << false << true << alphaBeta << false << false;
-    QTest::newRow("from the right") << true << false << alphaBeta << true << false;
-    QTest::newRow("a call for each root move") << false << false << alphaBeta << false << true;
-    QTest::newRow("of minimax") << true << false << Algorithm::minimax << false << false;
+    columns<Procedure>("course");
+    row("hard, >=", rightOne());
+    row("soft, >", rightOne(FailMode::soft, CutRule::greater));
+    Procedure course = rightOne();
+    course.rightToLeft = true;
+    row("from the right", course);
+    course = rightOne(FailMode::soft);
+    course.callPerRootChild = true;
+    row("a call for each root move", course);
+    row("of minimax", rightOne(Algorithm::minimax));
 }
 
 /// All but the rule that the course has anyway, and what needs a limit of the depth.
 void TestCounterexample::everyRunIsShown() {
-    QFETCH(bool, hard);
-    QFETCH(bool, gt);
-    QFETCH(const Algorithm, algorithm);
-    Procedure course;
-    QFETCH(bool, fromTheRight);
-    QFETCH(bool, perChild);
-    course.rightToLeft = fromTheRight;
-    course.callPerRootChild = perChild;
-    SearchOptions& options = course.options;
-    options.algorithm = algorithm;
-    options.fail = hard ? FailMode::hard : FailMode::soft;
-    options.cut = gt ? CutRule::greater : CutRule::greaterOrEqual;
+    QFETCH(const Procedure, course);
     for (const MisconceptionTraits& each : everyMisconception) {
-        const bool own =
-            each.misconception == (gt ? Misconception::equality : Misconception::equalityReversed);
+        const bool own = each.misconception == (course.options.cut == CutRule::greater
+                                                    ? Misconception::equality
+                                                    : Misconception::equalityReversed);
         const auto shown = showing(each.misconception, course);
         // That is what such a course does.
-        const bool usual = perChild && each.misconception == Misconception::openRootWindows;
+        const bool usual =
+            course.callPerRootChild && each.misconception == Misconception::openRootWindows;
         const bool expected = each.isRun && !own && !usual && !needsDepth(each.misconception);
         QVERIFY2(shown.has_value() == expected, each.id.data());
         if (shown) {
@@ -429,12 +387,13 @@ void TestCounterexample::everyRunIsShown() {
                      each.id.data());
             QVERIFY(shown->step > Step{0});
             const auto exhaustive = exhaustiveProcedureOf(each.misconception, course);
-            const bool windowless = algorithm == Algorithm::minimax && exhaustive;
+            const bool windowless = !traits(course.options.algorithm).windowed && exhaustive;
             for (const SearchOptions& search : shown->searches) {
-                QCOMPARE(search.backwards, fromTheRight);
+                QCOMPARE(search.backwards, course.rightToLeft);
                 QCOMPARE(!traits(search.algorithm).windowed, windowless);
             }
-            const bool apart = perChild && traits(shown->searches[0].algorithm).takesWindow;
+            const bool apart =
+                course.callPerRootChild && traits(shown->searches[0].algorithm).takesWindow;
             QCOMPARE(right->procedure.callPerRootChild, apart);
         }
     }

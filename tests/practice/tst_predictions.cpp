@@ -50,11 +50,19 @@ struct Places {
     std::vector<Place> clamped; ///< all searched, and another number returned than found
 };
 
+/// A random tree with its search, as the program and as the naive one have it.
+struct Searched {
+    const oracle::NaiveTree& naive;
+    const GameTree& tree;
+    const SearchTrace& trace;
+    const oracle::Log& log;
+};
+
 class Walk {
   public:
-    Walk(const oracle::NaiveTree& tree, const SearchOptions& options, const oracle::Log& log)
-        : tree_(tree), negamax_(traits(options.algorithm).negamaxForm),
-          windowed_(traits(options.algorithm).windowed), log_(log) {}
+    explicit Walk(const Searched& s)
+        : tree_(s.naive), negamax_(s.trace.traits().negamaxForm),
+          windowed_(s.trace.traits().windowed), log_(s.log) {}
 
     Places go() {
         for (std::size_t i = 0; i < log_.size(); ++i) {
@@ -164,16 +172,16 @@ std::set<std::uint32_t> expected(const Places& places, bool windowed) {
 }
 
 /// The children that a cutoff right after this step leaves out.
-std::vector<NodeId> leftAt(const GameTree& tree, const oracle::Log& log, Step step) {
-    const LoggedEvent& back = log[step.value - 1];
+std::vector<NodeId> leftAt(const Searched& s, Step step) {
+    const LoggedEvent& back = s.log[step.value - 1];
     std::set<std::uint32_t> called;
     for (std::size_t i = 0; i < step.value; ++i) {
-        if (log[i].kind == EventKind::back && log[i].node == back.node) {
-            called.insert(log[i].child);
+        if (s.log[i].kind == EventKind::back && s.log[i].node == back.node) {
+            called.insert(s.log[i].child);
         }
     }
     std::vector<NodeId> left;
-    const NodeRange family = tree.children(NodeId{back.node});
+    const NodeRange family = s.tree.children(NodeId{back.node});
     for (std::uint32_t k = 0; k < family.size(); ++k) {
         if (!called.contains(k)) {
             left.push_back(family[k]);
@@ -192,20 +200,18 @@ void changeUnread(Draw& draw, oracle::NaiveNode& node, const std::set<std::uint3
     }
 }
 
-GameTree withOtherLeaves(Draw& draw, const oracle::NaiveTree& naive, const oracle::Log& log,
-                         Step step) {
+GameTree withOtherLeaves(Draw& draw, const Searched& s, Step step) {
     std::set<std::uint32_t> read;
     for (std::size_t i = 0; i < step.value; ++i) {
-        if (log[i].kind == EventKind::leaf) {
-            read.insert(log[i].node);
+        if (s.log[i].kind == EventKind::leaf) {
+            read.insert(s.log[i].node);
         }
     }
-    oracle::NaiveNode root = naive.root;
+    oracle::NaiveNode root = s.naive.root;
     changeUnread(draw, root, read);
-    return gameTree(oracle::NaiveTree(std::move(root), naive.player, naive.failureValue));
+    return gameTree(oracle::NaiveTree(std::move(root), s.naive.player, s.naive.failureValue));
 }
 
-/// Shows a random tree with its search, as the program and as the naive one have it.
 template <class See> void onRandomSearches(std::uint64_t seed, std::uint64_t count, See see) {
     Draw draw(seed);
     for (std::uint64_t k = 0; k < oracle::enough(count); ++k) {
@@ -216,7 +222,7 @@ template <class See> void onRandomSearches(std::uint64_t seed, std::uint64_t cou
         if (const auto trace = recordSearch(tree, options)) {
             const auto log = std::get<oracle::Log>(
                 oracle::naiveSearch(naive, options, oracle::ordersOf(tree, (*trace)->order())));
-            see(naive, tree, **trace, log);
+            see(Searched{naive, tree, **trace, log});
         }
     }
 }
@@ -236,18 +242,17 @@ class TestPredictions : public QObject {
 void TestPredictions::theMomentsAreThose() {
     std::uint64_t full = 0;
     std::uint64_t deep = 0;
-    onRandomSearches(5, 3000,
-                     [&](const auto& naive, const auto& tree, const auto& trace, const auto& log) {
-                         const Places places = Walk(naive, trace.options(), log).go();
-                         std::set<std::uint32_t> steps;
-                         for (const Step each : stepsToPredict(tree, trace)) {
-                             QVERIFY(steps.insert(each.value).second);
-                         }
-                         QVERIFY(steps == expected(places, trace.traits().windowed));
-                         QVERIFY(steps.size() <= mostPredictions);
-                         full += steps.size() == mostPredictions ? 1U : 0U;
-                         deep += std::ranges::any_of(places.cuts, &Place::deep) ? 1U : 0U;
-                     });
+    onRandomSearches(5, 3000, [&](const Searched& s) {
+        const Places places = Walk(s).go();
+        std::set<std::uint32_t> steps;
+        for (const Step each : stepsToPredict(s.tree, s.trace)) {
+            QVERIFY(steps.insert(each.value).second);
+        }
+        QVERIFY(steps == expected(places, s.trace.traits().windowed));
+        QVERIFY(steps.size() <= mostPredictions);
+        full += steps.size() == mostPredictions ? 1U : 0U;
+        deep += std::ranges::any_of(places.cuts, &Place::deep) ? 1U : 0U;
+    });
     QVERIFY2(full >= oracle::enough(3000) / 300, qPrintable(QString::number(full)));
     QVERIFY2(deep >= oracle::enough(20), qPrintable(QString::number(deep)));
 }
@@ -256,37 +261,35 @@ void TestPredictions::theMomentsAreThose() {
 void TestPredictions::whatComesNextIsAmongTheChoices() {
     using Kind = NextStep::Kind;
     std::uint64_t asked = 0;
-    onRandomSearches(
-        6, 2000, [&](const auto& /*naive*/, const auto& tree, const auto& trace, const auto& log) {
-            for (const Step step : stepsToPredict(tree, trace)) {
-                const Moment moment(tree, trace, step);
-                const std::vector<NextStep> choices = nextSteps(moment);
-                QVERIFY(choices.size() >= 2 && choices.size() <= 4);
-                const LoggedEvent& next = log[step.value];
-                const bool cuts = next.kind == EventKind::cutoff;
-                std::size_t right = 0;
-                for (const NextStep& each : choices) {
-                    bool comes = cuts;
-                    if (each.kind == Kind::reads || each.kind == Kind::enters) {
-                        const bool leaf = each.kind == Kind::reads;
-                        comes = next.kind == (leaf ? EventKind::leaf : EventKind::enter) &&
-                                next.node == each.node.value;
-                    } else if (each.kind == Kind::returns) {
-                        const LoggedEvent& leave = log[step.value + (cuts ? 1U : 0U)];
-                        const bool turned =
-                            trace.traits().negamaxForm && leave.player == Player::min;
-                        comes = leave.kind == EventKind::leave &&
-                                (turned ? 0 - leave.value : leave.value) == each.value;
-                    } else {
-                        QVERIFY(std::ranges::is_permutation(each.skipped, leftAt(tree, log, step)));
-                    }
-                    QCOMPARE(comesNext(moment, each), comes);
-                    right += comes ? 1U : 0U;
+    onRandomSearches(6, 2000, [&](const Searched& s) {
+        for (const Step step : stepsToPredict(s.tree, s.trace)) {
+            const Moment moment(s.tree, s.trace, step);
+            const std::vector<NextStep> choices = nextSteps(moment);
+            QVERIFY(choices.size() >= 2 && choices.size() <= 4);
+            const LoggedEvent& next = s.log[step.value];
+            const bool cuts = next.kind == EventKind::cutoff;
+            std::size_t right = 0;
+            for (const NextStep& each : choices) {
+                bool comes = cuts;
+                if (each.kind == Kind::reads || each.kind == Kind::enters) {
+                    const bool leaf = each.kind == Kind::reads;
+                    comes = next.kind == (leaf ? EventKind::leaf : EventKind::enter) &&
+                            next.node == each.node.value;
+                } else if (each.kind == Kind::returns) {
+                    const LoggedEvent& leave = s.log[step.value + (cuts ? 1U : 0U)];
+                    const bool turned = s.trace.traits().negamaxForm && leave.player == Player::min;
+                    comes = leave.kind == EventKind::leave &&
+                            (turned ? 0 - leave.value : leave.value) == each.value;
+                } else {
+                    QVERIFY(std::ranges::is_permutation(each.skipped, leftAt(s, step)));
                 }
-                QVERIFY(right == 1 || (cuts && right == 2));
-                ++asked;
+                QCOMPARE(comesNext(moment, each), comes);
+                right += comes ? 1U : 0U;
             }
-        });
+            QVERIFY(right == 1 || (cuts && right == 2));
+            ++asked;
+        }
+    });
     QVERIFY(asked > oracle::enough(2000));
 }
 
@@ -294,21 +297,19 @@ void TestPredictions::whatComesNextIsAmongTheChoices() {
 void TestPredictions::nothingToComeIsInTheChoices() {
     Draw draw(8);
     std::uint64_t changed = 0;
-    onRandomSearches(7, 1000,
-                     [&](const auto& naive, const auto& tree, const auto& trace, const auto& log) {
-                         if (trace.options().order == MoveOrder::bestFirst ||
-                             trace.options().order == MoveOrder::worstFirst) {
-                             return; // which depends on all values
-                         }
-                         for (const Step step : stepsToPredict(tree, trace)) {
-                             const Moment moment(tree, trace, step);
-                             const GameTree other = withOtherLeaves(draw, naive, log, step);
-                             const auto otherTrace = recordSearch(other, trace.options());
-                             const Moment there(other, **otherTrace, step);
-                             QVERIFY(nextSteps(there) == nextSteps(moment));
-                             changed += there.trace().end() != trace.end() ? 1U : 0U;
-                         }
-                     });
+    onRandomSearches(7, 1000, [&](const Searched& s) {
+        if (s.trace.options().order == MoveOrder::bestFirst ||
+            s.trace.options().order == MoveOrder::worstFirst) {
+            return; // which depends on all values
+        }
+        for (const Step step : stepsToPredict(s.tree, s.trace)) {
+            const GameTree other = withOtherLeaves(draw, s, step);
+            const auto otherTrace = recordSearch(other, s.trace.options());
+            const Moment there(other, **otherTrace, step);
+            QVERIFY(nextSteps(there) == nextSteps(Moment(s.tree, s.trace, step)));
+            changed += there.trace().end() != s.trace.end() ? 1U : 0U;
+        }
+    });
     QVERIFY2(changed > oracle::enough(60), qPrintable(QString::number(changed)));
 }
 

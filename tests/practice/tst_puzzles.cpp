@@ -2,12 +2,13 @@
 // here, on all trees of a size or many drawn ones.
 
 #include "core/generate/randomtree.h"
-#include "core/notation/readtree.h"
 #include "core/practice/leaffilling.h"
 #include "core/practice/puzzle.h"
 #include "core/practice/smalltrees.h"
 #include "core/practice/valueset.h"
 #include "tests/enough.h"
+#include "tests/practice/rightsheet.h"
+#include "tests/practice/table.h"
 
 #include <QTest>
 #include <algorithm>
@@ -17,29 +18,22 @@
 #include <set>
 
 using namespace prunus;
+using namespace prunus::practicetest;
 
 namespace {
-
-GameTree tree(const char* text) {
-    return *readText(text);
-}
 
 struct Rule {
     bool greater = false;
     bool soft = false;
 };
 
-SearchOptions optionsOf(Rule rule) {
-    SearchOptions options;
-    options.cut = rule.greater ? CutRule::greater : CutRule::greaterOrEqual;
-    options.fail = rule.soft ? FailMode::soft : FailMode::hard;
-    return options;
+Profile courseOf(Rule rule) {
+    return courseWith(rule.greater ? CutRule::greater : CutRule::greaterOrEqual,
+                      rule.soft ? FailMode::soft : FailMode::hard);
 }
 
 Procedure procedureOf(Rule rule) {
-    Procedure procedure;
-    procedure.options = optionsOf(rule);
-    return procedure;
+    return procedureUnder(courseOf(rule), Question::fillIn);
 }
 
 /// Alpha-beta as teaching.md has it.
@@ -92,9 +86,7 @@ void skipLeaves(const GameTree& shape, Rule rule,
         Terms terms;
         terms.filling.goal = Filling::Goal::leaf;
         terms.filling.leaf = leaf;
-        Profile profile;
-        profile.cut = rule.greater ? CutRule::greater : CutRule::greaterOrEqual;
-        profile.fail = rule.soft ? FailMode::soft : FailMode::hard;
+        const Profile profile = courseOf(rule);
         const Puzzle puzzle{Question::fillIn, shape, profile, terms};
         QCOMPARE(isImpossible(puzzle), reads.empty());
         const auto sample = sampleAnswer(puzzle);
@@ -159,7 +151,7 @@ class TestPuzzles : public QObject {
     void theBestOrderIsTheBestOfAll();
     void tooManyOrdersAreNotTried();
     void nodesAreMovedAmongTheirSiblings();
-    void setsHoldWhatIsSo_data();
+    void setsHoldWhatIsSo_data() { theBestOrderIsTheBestOfAll_data(); }
     void setsHoldWhatIsSo();
     void setsOfTheBook_data();
     void setsOfTheBook();
@@ -168,18 +160,15 @@ class TestPuzzles : public QObject {
 };
 
 void TestPuzzles::theBestOrderIsTheBestOfAll_data() {
-    QTest::addColumn<bool>("greater");
-    QTest::addColumn<bool>("soft");
-    QTest::newRow("at least, hard") << false << false;
-    QTest::newRow("at least, soft") << false << true;
-    QTest::newRow("greater, hard") << true << false;
-    QTest::newRow("greater, soft") << true << true;
+    columns<Rule>("rule");
+    row("at least, hard", Rule{false, false});
+    row("at least, soft", Rule{false, true});
+    row("greater, hard", Rule{true, false});
+    row("greater, soft", Rule{true, true});
 }
 
 void TestPuzzles::theBestOrderIsTheBestOfAll() {
-    QFETCH(const bool, greater);
-    QFETCH(const bool, soft);
-    const Rule rule{greater, soft};
+    QFETCH(const Rule, rule);
     int gained = 0;
     for (std::uint64_t seed = 1; seed <= 150; ++seed) {
         const GameTree written = drawn(seed, 12, seed % 3 == 0 ? 3 : 20);
@@ -201,13 +190,13 @@ void TestPuzzles::theBestOrderIsTheBestOfAll() {
 }
 
 void TestPuzzles::tooManyOrdersAreNotTried() {
-    const GameTree wide = tree("[[1,2,3,4,5,6,7],[1,2,3,4,5,6,7]]");
+    const GameTree wide = treeOf("[[1,2,3,4,5,6,7],[1,2,3,4,5,6,7]]");
     QVERIFY(!bestOrder(wide, procedureOf({true, false})));
     QVERIFY(bestOrder(wide, procedureOf({false, false}))); // the smallest proof tells
 }
 
 void TestPuzzles::nodesAreMovedAmongTheirSiblings() {
-    const GameTree written = tree("[a: 1, b: 2, c: [3, 4]]");
+    const GameTree written = treeOf("[a: 1, b: 2, c: [3, 4]]");
     ChildOrder order = withMoved(written, {}, GameTree::root(), 2, 0);
     QCOMPARE(leafValues(rearranged(written, order)), (std::vector<Value>{3, 4, 1, 2}));
     QCOMPARE(standingAt(written, order, {0, 1}), written.at({2, 1}));
@@ -218,14 +207,8 @@ void TestPuzzles::nodesAreMovedAmongTheirSiblings() {
     QCOMPARE(withMoved(written, order, written.at({2}), 0, 1), ChildOrder());
 }
 
-void TestPuzzles::setsHoldWhatIsSo_data() {
-    theBestOrderIsTheBestOfAll_data();
-}
-
 void TestPuzzles::setsHoldWhatIsSo() {
-    QFETCH(const bool, greater);
-    QFETCH(const bool, soft);
-    const Rule rule{greater, soft};
+    QFETCH(const Rule, rule);
     for (std::uint64_t seed = 1; seed <= 400; ++seed) {
         const GameTree given = drawn(seed, 14, seed % 3 == 0 ? 4 : 20);
         const std::vector<NodeId> leaves = leavesAsWritten(given);
@@ -251,24 +234,19 @@ void TestPuzzles::setsHoldWhatIsSo() {
 }
 
 void TestPuzzles::setsOfTheBook_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<bool>("greater");
-    QTest::addColumn<Value>("low");
-    QTest::addColumn<bool>("withLow");
-    // B is worth 6 to MAX; x below C closes its window [6, x] from above 6.
-    QTest::newRow("a tie cuts") << "[[6, 9], [7, 8]]" << false << 6.0 << true;
-    QTest::newRow("a tie does not cut") << "[[6, 9], [7, 8]]" << true << 6.0 << false;
+    columns<Rule, bool>("rule", "withLow");
+    row("a tie cuts", Rule{false, false}, true);
+    row("a tie does not cut", Rule{true, false}, false);
 }
 
+/// B is worth 6 to MAX; x below C closes its window [6, x] from above 6.
 void TestPuzzles::setsOfTheBook() {
-    QFETCH(const QString, text);
-    QFETCH(const bool, greater);
-    QFETCH(const Value, low);
+    QFETCH(const Rule, rule);
     QFETCH(const bool, withLow);
-    const GameTree given = tree(qPrintable(text));
+    const GameTree given = treeOf("[[6, 9], [7, 8]]");
     const AboutX asked{given.at({1, 0}), AboutX::Asks::pruned, given.at({1, 1}), 0};
-    QCOMPARE(valuesFor(given, procedureOf({greater, false}), asked),
-             (ValueSet{{-infinity, low, false, withLow}}));
+    QCOMPARE(valuesFor(given, procedureOf(rule), asked),
+             (ValueSet{{-infinity, 6, false, withLow}}));
 }
 
 void TestPuzzles::fillingsReadWhatCanBeRead() {
@@ -300,9 +278,7 @@ void TestPuzzles::fillingsReadWhatCanBeRead() {
                     auto filled = fillingThatReads(first, procedureOf(rule), each, 0);
                     QCOMPARE(naivelyRead(shape.with(filled), rule), std::size_t{each});
                     std::ranges::sort(filled);
-                    std::vector<Value> all(leaves);
-                    std::iota(all.begin(), all.end(), 0.0);
-                    QCOMPARE(filled, all);
+                    QCOMPARE(filled, values); // which the permutations end in order
                 }
             }
             if (rule.soft && leaves == 5) {
@@ -311,13 +287,12 @@ void TestPuzzles::fillingsReadWhatCanBeRead() {
         }
     }
     // Knuth and Moore: b^⌈d/2⌉ + b^⌊d/2⌋ − 1.
-    const GameTree three =
-        tree("[[[0,0,0],[0,0,0],[0,0,0]],[[0,0,0],[0,0,0],[0,0,0]],[[0,0,0],[0,0,"
-             "0],[0,0,0]]]");
+    const GameTree three = treeOf("[[[0,0,0],[0,0,0],[0,0,0]],[[0,0,0],[0,0,0],[0,0,0]],"
+                                  "[[0,0,0],[0,0,0],[0,0,0]]]");
     QCOMPARE(possibleReads(three, {}).front(), 11U);
     QVERIFY(!isFilledFor(procedureOf({true, false})));
     // Of two twos, three leaves or four are read: the second one can be cut short, or not.
-    const GameTree two = tree("[[0,0],[0,0]]");
+    const GameTree two = treeOf("[[0,0],[0,0]]");
     Terms terms;
     terms.filling.goal = Filling::Goal::exactly;
     const auto impossible = [&](std::uint32_t skipped, std::int32_t greatest) {

@@ -1,17 +1,23 @@
-// Sheets of thousands of random trees: those of slips against a second, naive version of each;
-// those of the right algorithms against the traces that are kept of their searches.
+// Sheets of thousands of random trees: of slips, in a course's way too, against a second, naive
+// version of each; of the right algorithms against the traces that are kept of their searches.
 
 #include "core/analysis/explanation.h"
 #include "core/notation/readtree.h"
 #include "core/practice/sheet.h"
+#include "core/practice/sliptrace.h"
 #include "core/trace/run.h"
 #include "tests/practice/naiveslip.h"
-#include "tests/search/oracle/randomtree.h"
+#include "tests/practice/pencil.h"
+#include "tests/practice/table.h"
 
 #include <QTest>
+#include <algorithm>
+#include <map>
 
 using namespace prunus;
+using namespace prunus::practicetest;
 using oracle::Draw;
+using oracle::NaiveTree;
 
 class TestSheets : public QObject {
     Q_OBJECT
@@ -22,6 +28,10 @@ class TestSheets : public QObject {
     void draftsAreSlips();
     void againstNaive();
     void deepestTree();
+    void waysOfAnsweringAreNoRuns();
+    void fromTheRightIsTheMirrorImage();
+    void rootMovesAreSearchedApart_data();
+    void rootMovesAreSearchedApart();
 };
 
 /// Event by event, for all algorithms and options.
@@ -104,28 +114,24 @@ void TestSheets::draftsAreSlips() {
     Draw draw(17);
     for (std::uint64_t k = 0; k < oracle::enough(1000); ++k) {
         const GameTree tree = gameTree(oracle::randomTree(draw));
-        Procedure right;
-        right.options = oracle::randomOptions(draw, Algorithm::alphaBetaSecondDraft);
-        Procedure slip = procedureOf(Misconception::windowsNeverNarrow, right.options);
-        auto events = carryOut(tree, right);
-        auto slips = carryOut(tree, slip);
-        QCOMPARE(events.has_value(), slips.has_value());
-        QVERIFY(!events || events->events == slips->events);
-        right.options.algorithm = Algorithm::alphaBetaFirstDraft;
-        right.options.window = {};
+        const auto compare = [&](const Procedure& one, const Procedure& other) {
+            const auto events = carryOut(tree, one);
+            const auto others = carryOut(tree, other);
+            QCOMPARE(events.has_value(), others.has_value());
+            QVERIFY(!events || events->events == others->events);
+        };
+        Procedure draft;
+        draft.options = oracle::randomOptions(draw, Algorithm::alphaBetaSecondDraft);
+        compare(draft, procedureOf(Misconception::windowsNeverNarrow, draft.options));
+        draft.options.algorithm = Algorithm::alphaBetaFirstDraft;
+        draft.options.window = {};
+        compare(draft, procedureOf(Misconception::noDeepCutoffs, draft.options));
         // The course that calls the search once for each root move does what others forget.
-        Procedure perChild;
-        perChild.options = right.options;
+        Procedure perChild = draft;
         perChild.options.algorithm = Algorithm::alphaBeta;
-        slip = procedureOf(Misconception::openRootWindows, perChild.options);
+        const Procedure slip = procedureOf(Misconception::openRootWindows, perChild.options);
         perChild.callPerRootChild = true;
-        events = carryOut(tree, perChild);
-        slips = carryOut(tree, slip);
-        QVERIFY(!events || events->events == slips->events);
-        slip = procedureOf(Misconception::noDeepCutoffs, right.options);
-        events = carryOut(tree, right);
-        slips = carryOut(tree, slip);
-        QVERIFY(!events || events->events == slips->events);
+        compare(perChild, slip);
     }
 }
 
@@ -141,13 +147,19 @@ oracle::NaiveSlip naiveSlip(const Procedure& procedure) {
     return naive;
 }
 
+std::vector<std::uint32_t> readIn(const std::vector<Event>& events) {
+    std::vector<std::uint32_t> leaves;
+    for (const Event& each : events) {
+        if (each.kind == EventKind::leaf) {
+            leaves.push_back(each.node.value);
+        }
+    }
+    return leaves;
+}
+
 /// What is not the same, or nothing.
 QString difference(const GameTree& tree, const Sheet& sheet, const oracle::NaiveOutcome& naive) {
-    std::vector<std::uint32_t> reads;
-    for (const NodeId leaf : sheet.leaves) {
-        reads.push_back(leaf.value);
-    }
-    if (reads != naive.reads) {
+    if (!std::ranges::equal(sheet.leaves, naive.reads, {}, &NodeId::value)) {
         return "leaves";
     }
     if (sheet.value != naive.value) {
@@ -175,7 +187,7 @@ void TestSheets::againstNaive() {
     Draw draw(5);
     std::map<std::string, std::uint64_t> compared;
     for (std::uint64_t k = 0; k < oracle::enough(10000); ++k) {
-        const oracle::NaiveTree naive = oracle::randomTree(draw, 5, 4);
+        const NaiveTree naive = oracle::randomTree(draw, 5, 4);
         const GameTree tree = gameTree(naive);
         SearchOptions options = oracle::randomOptions(draw, Algorithm::alphaBeta);
         options.order = MoveOrder::asWritten;
@@ -222,10 +234,113 @@ void TestSheets::deepestTree() {
         for (std::uint8_t form = 0; form < formsOf(each.misconception); ++form) {
             const auto sheet =
                 makeSheet(tree, procedureOf(each.misconception, SearchOptions(), form));
-            QVERIFY(sheet.has_value());
-            QVERIFY(sheet->counts.nodesVisited > 1);
+            QVERIFY(sheet && sheet->counts.nodesVisited > 1);
         }
     }
+}
+
+void TestSheets::waysOfAnsweringAreNoRuns() {
+    for (const MisconceptionTraits& each : everyMisconception) {
+        const auto options = steppable(procedureOf(each.misconception, SearchOptions()));
+        QCOMPARE(options.has_value(), each.isRun);
+        if (options) {
+            QCOMPARE(procedureOf(*options), procedureOf(each.misconception, SearchOptions()));
+        }
+    }
+    Procedure course;
+    QVERIFY(steppable(course) == SearchOptions());
+    course.callPerRootChild = true;
+    SearchOptions apart;
+    apart.slip = {SlipId::none, 0, true};
+    QVERIFY(steppable(course) == apart);
+    QVERIFY(procedureOf(apart) == course);
+    QVERIFY(!isMistaken(apart) && rightOf(apart) == apart);
+    const SearchOptions mistaken = *steppable(procedureOf(Misconception::wrongSide, course));
+    QVERIFY(isMistaken(mistaken) && rightOf(mistaken) == apart);
+    // Where there are no windows, that is no way of its own.
+    course.options.algorithm = Algorithm::minimax;
+    QVERIFY(!steppable(course)->slip);
+}
+
+/// What is done from the right on a tree is done from the left on its mirror image.
+void TestSheets::fromTheRightIsTheMirrorImage() {
+    Draw draw(71);
+    for (std::uint64_t k = 0; k < oracle::enough(60); ++k) {
+        const NaiveTree tree = oracle::randomTree(draw, 5, 4);
+        NaiveTree image = tree;
+        image.root = mirrored(tree.root);
+        Procedure course;
+        course.options = oracle::randomOptions(draw, Algorithm::alphaBeta);
+        course.options.order = MoveOrder::asWritten;
+        course.rightToLeft = true;
+        for (const MisconceptionTraits& each : everyMisconception) {
+            // A move that is left on the board is one in another place of the image.
+            if (!each.isRun || each.misconception == Misconception::cutBeforeUndo) {
+                continue;
+            }
+            const Procedure turned = procedureOf(each.misconception, course);
+            const auto trace = recordStepped(gameTree(tree), *steppable(turned));
+            const auto outcome = oracle::naiveOutcome(image, naiveSlip(turned));
+            QCOMPARE(trace.has_value(), outcome.has_value());
+            if (trace) {
+                QVERIFY2((*trace)->value() == outcome->value, each.id.data());
+                QVERIFY2(readIn((*trace)->plain() != nullptr
+                                    ? (*trace)->plain()->run().events
+                                    : std::vector<Event>()) == outcome->reads,
+                         each.id.data());
+            }
+        }
+    }
+}
+
+void TestSheets::rootMovesAreSearchedApart_data() {
+    columns<QString>("slip");
+    // Those that neither stop at the root, nor have anything in common with the call before.
+    for (const char* id : {"", "M01", "M04", "M05", "M12", "M13", "M21", "M23"}) {
+        row(*id == 0 ? "no mistake" : id, id);
+    }
+}
+
+/// As if each child of the root were the root of a tree of its own.
+void TestSheets::rootMovesAreSearchedApart() {
+    QFETCH(const QString, slip);
+    Draw draw(73);
+    std::uint64_t read = 0;
+    for (std::uint64_t k = 0; k < oracle::enough(100); ++k) {
+        const NaiveTree tree = oracle::randomTree(draw, 5, 4);
+        if (tree.root.children.empty()) {
+            continue;
+        }
+        Procedure course;
+        course.options.cut = draw.oneIn(2) ? CutRule::greater : CutRule::greaterOrEqual;
+        course.options.fail = draw.oneIn(2) ? FailMode::soft : FailMode::hard;
+        course.callPerRootChild = true;
+        const auto m = misconceptionFromId(slip.toStdString());
+        const SearchOptions asked = *steppable(m ? procedureOf(*m, course) : course);
+        QVERIFY(asked.slip && asked.slip->callPerRootChild);
+        const auto trace = recordStepped(gameTree(tree), asked);
+        std::vector<std::uint32_t> reads;
+        bool complete = true;
+        for (const oracle::NaiveNode& child : tree.root.children) {
+            NaiveTree part = tree;
+            part.root = child;
+            part.player = opponent(tree.player);
+            oracle::NaiveSlip naive;
+            naive.id = slip.toStdString();
+            naive.options = course.options;
+            const auto outcome = oracle::naiveOutcome(part, naive);
+            complete = complete && outcome;
+            if (outcome) {
+                reads.insert(reads.end(), outcome->reads.begin(), outcome->reads.end());
+            }
+        }
+        QCOMPARE(trace.has_value(), complete);
+        if (trace) {
+            QCOMPARE(readIn((*trace)->plain()->run().events), reads);
+            read += reads.size();
+        }
+    }
+    QVERIFY(read > oracle::enough(100));
 }
 
 QTEST_APPLESS_MAIN(TestSheets)

@@ -1,8 +1,8 @@
-// What slips do: the rows of the table of misconceptions, the reads of trees made for diagnosis,
-// and thousands of random trees against a second, naive version of each slip; and that what is
-// right is written down as the searches' own traces tell it.
+// What slips do: the rows of the table of misconceptions, and the reads of trees made for
+// diagnosis. On random trees they are in tst_sheets.
 
 #include "tests/practice/rightsheet.h"
+#include "tests/practice/table.h"
 
 #include <QTest>
 #include <set>
@@ -12,46 +12,34 @@ using namespace prunus::practicetest;
 
 namespace {
 
-SearchOptions softOptions() {
-    SearchOptions options;
-    options.fail = FailMode::soft;
-    return options;
+SearchOptions optionsWith(FailMode fail, CutRule cut = CutRule::greaterOrEqual) {
+    return procedureUnder(courseWith(cut, fail), Question::crossOut).options;
 }
 
-/// The slip of this id as a delta of these options; the right alpha-beta for "".
-Procedure procedureFor(const QString& id, SearchOptions options, std::uint8_t form = 0) {
-    if (const auto m = misconceptionFromId(id.toStdString())) {
-        return procedureOf(*m, options, form);
-    }
-    Procedure right;
-    right.options = options;
-    return right;
-}
-
-Sheet sheetFor(const GameTree& tree, const QString& id, SearchOptions options = softOptions(),
-               std::uint8_t form = 0) {
-    return *makeSheet(tree, procedureFor(id, options, form));
+/// Of the slip with this id as a delta of these options; of the right alpha-beta for "".
+Sheet sheetFor(const GameTree& tree, const QString& id,
+               const SearchOptions& options = optionsWith(FailMode::soft), std::uint8_t form = 0) {
+    Procedure procedure;
+    procedure.options = options;
+    return makeSheet(tree, id.isEmpty() ? procedure : procedureOf(slipOf(id), options, form))
+        .value();
 }
 
 QString text(Value v) {
     return QString::number(v);
 }
 
-/// "3,12,8": the static values in the order in which they were read.
-QString readsOf(const GameTree& tree, const Sheet& sheet) {
-    QStringList read;
-    for (const NodeId leaf : sheet.leaves) {
-        read << text(tree.staticValue(leaf));
+QString listed(const auto& all, const auto& told) {
+    QStringList texts;
+    for (const auto& each : all) {
+        texts << told(each);
     }
-    return read.join(',');
+    return texts.join(',');
 }
 
-QString lineOf(const Sheet& sheet) {
-    QStringList line;
-    for (const std::uint32_t move : sheet.line) {
-        line << QString::number(move);
-    }
-    return line.join(',');
+/// "3,12,8": the static values in the order in which they were read.
+QString readsOf(const GameTree& tree, const Sheet& sheet) {
+    return listed(sheet.leaves, [&](NodeId leaf) { return text(tree.staticValue(leaf)); });
 }
 
 std::set<NodeId> readSet(const Sheet& sheet) {
@@ -83,16 +71,13 @@ class TestSlips : public QObject {
 };
 
 void TestSlips::table_data() {
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<int>("form");
-    QTest::addColumn<QString>("tree");
-    QTest::addColumn<QString>("fail");
-    QTest::addColumn<QString>("right"); // leaves read; value; line
-    QTest::addColumn<QString>("wrong");
-
+    // What is right and wrong: leaves read; value; line.
+    columns<QString, int, QString, FailMode, QString, QString>("id", "form", "tree", "fail",
+                                                               "right", "wrong");
     const auto row = [](const char* id, const char* tree, const char* right, const char* wrong,
-                        int form = 0, const char* fail = "soft") {
-        QTest::addRow("%s form %d on %s, %s", id, form, tree, fail)
+                        int form = 0, FailMode fail = FailMode::soft) {
+        QTest::addRow("%s form %d on %s, %s", id, form, tree,
+                      fail == FailMode::soft ? "soft" : "hard")
             << id << form << tree << fail << right << wrong;
     };
     row("M01", "[1,[1,1]]", "1,1;1;0", "1,1,1;1;0");
@@ -119,8 +104,8 @@ void TestSlips::table_data() {
     row("M22", "[2,[1,3],4]", "2,1,4;4;2", "2,1;2;0");
     row("M23", "[1,1]", "1,1;1;0", "1,1;1;1");
     row("M23", "[2,[2,1]]", "2,2;2;0", "2,2;2;1,0");
-    row("M23", "[2,[1,1]]", "2,1;2;0", "2,1;2;1,0", 0, "hard");
-    row("M24", "[2,[1,3]]", "2,1;2;0", "2,1;2;1,0", 0, "hard");
+    row("M23", "[2,[1,1]]", "2,1;2;0", "2,1;2;1,0", 0, FailMode::hard);
+    row("M24", "[2,[1,3]]", "2,1;2;0", "2,1;2;1,0", 0, FailMode::hard);
     row("M24", "[2,[2,1]]", "2,2;2;0", "2,2;2;1,0");
     row("M27", "[1,2]", "1,2;2;1", "1,2;1;0");
     row("M28", "[1,2]", "1,2;2;1", "2,1;2;1");
@@ -142,25 +127,21 @@ void TestSlips::table() {
     QFETCH(QString, id);
     QFETCH(int, form);
     QFETCH(QString, tree);
-    QFETCH(QString, fail);
-    QFETCH(QString, right);
-    QFETCH(QString, wrong);
+    QFETCH(FailMode, fail);
     const GameTree game = treeOf(tree);
-    SearchOptions options = softOptions();
-    options.fail = fail == "hard" ? FailMode::hard : FailMode::soft;
+    const SearchOptions options = optionsWith(fail);
     const auto told = [&](const Sheet& sheet) {
-        return readsOf(game, sheet) + ';' + text(sheet.value) + ';' + lineOf(sheet);
+        return readsOf(game, sheet) + ';' + text(sheet.value) + ';' + listed(sheet.line, text);
     };
-    QCOMPARE(told(sheetFor(game, "", options)), right);
+    QTEST(told(sheetFor(game, "", options)), "right");
     const Sheet slip = sheetFor(game, id, options, static_cast<std::uint8_t>(form));
-    QCOMPARE(told(slip), wrong);
+    QTEST(told(slip), "wrong");
     QCOMPARE(slip.move.has_value(), !slip.line.empty());
 }
 
 void TestSlips::tiesAndBounds() {
     // M02: under > the right one reads all three.
-    SearchOptions strict = softOptions();
-    strict.cut = CutRule::greater;
+    const SearchOptions strict = optionsWith(FailMode::soft, CutRule::greater);
     const GameTree tie = treeOf("[1,[1,1]]");
     QCOMPARE(sheetFor(tie, "", strict).leaves.size(), 3U);
     QCOMPARE(sheetFor(tie, "M02", strict).leaves.size(), 2U);
@@ -173,22 +154,22 @@ void TestSlips::tiesAndBounds() {
 }
 
 void TestSlips::smallestForCrossingOut_data() {
-    QTest::addColumn<QString>("tree");
-    QTest::newRow("M01") << "[2,[2,2,1,1]]";
-    QTest::newRow("M04") << "[2,[1,[2,2],1]]";
-    QTest::newRow("M05") << "[1,[[[1,1],1],1]]";
-    QTest::newRow("M06") << "[2,[2,[1,2,1]]]";
-    QTest::newRow("M07") << "[[1,1],1]";
-    QTest::newRow("M08") << "[3,[1,1],[2,1]]";
-    QTest::newRow("M09") << "[[1,3],[2,1]]";
-    QTest::newRow("M10") << "[1,[2,[1,1]]]";
-    QTest::newRow("M11") << "[[1,[1,1]],[1,1]]";
-    QTest::newRow("M12") << "[2,[2,[[2,1],1]]]";
-    QTest::newRow("M13") << "[1,[1,1,1]]";
-    QTest::newRow("M21") << "[1,[1,1],[1,1]]";
-    QTest::newRow("M22") << "[[1,[2,1]],1]";
-    QTest::newRow("M27") << "[[1,3],[2,3,1]]";
-    QTest::newRow("M28") << "[[1,1],1]";
+    columns<QString>("tree");
+    row("M01", "[2,[2,2,1,1]]");
+    row("M04", "[2,[1,[2,2],1]]");
+    row("M05", "[1,[[[1,1],1],1]]");
+    row("M06", "[2,[2,[1,2,1]]]");
+    row("M07", "[[1,1],1]");
+    row("M08", "[3,[1,1],[2,1]]");
+    row("M09", "[[1,3],[2,1]]");
+    row("M10", "[1,[2,[1,1]]]");
+    row("M11", "[[1,[1,1]],[1,1]]");
+    row("M12", "[2,[2,[[2,1],1]]]");
+    row("M13", "[1,[1,1,1]]");
+    row("M21", "[1,[1,1],[1,1]]");
+    row("M22", "[[1,[2,1]],1]");
+    row("M27", "[[1,3],[2,3,1]]");
+    row("M28", "[[1,1],1]");
 }
 
 /// On these trees the slip leaves unread what neither the right procedure nor any other slip does.
@@ -204,24 +185,24 @@ void TestSlips::smallestForCrossingOut() {
 }
 
 void TestSlips::readsOfU11_data() {
-    QTest::addColumn<QString>("reads");
-    QTest::newRow("") << "7,9,7,7,6";
-    QTest::newRow("M01") << "7,9,7,2,7,7,3,3,6";
-    QTest::newRow("M04") << "7,9,2,7,2,7,7,3,3,6,7";
-    QTest::newRow("M05") << "7,9,2,7,2,7,3,3,6";
-    QTest::newRow("M06") << "7,9,7,7,3,3,6,7";
-    QTest::newRow("M07") << "7,9";
-    QTest::newRow("M08") << "7,9,7,2,7,6";
-    QTest::newRow("M09") << "7,9,2,7,7,6";
-    QTest::newRow("M10") << "7,9,2,7,7,3,7";
-    QTest::newRow("M11") << "7,9,2,7,2,7,7,6";
-    QTest::newRow("M12") << "7,9,7,7,3,6,7";
-    QTest::newRow("M13") << "7,9,2,7,2,7,7,3,6,7";
-    QTest::newRow("M15") << "7";
-    QTest::newRow("M21") << "7,9,2,7,2,7,7,3,3,6";
-    QTest::newRow("M22") << "7,9,2,7,2,7";
-    QTest::newRow("M27") << "7,9,2,7,7,6,7";
-    QTest::newRow("M28") << "7,6,3,3,7,2,7,7";
+    columns<QString>("reads");
+    row("", "7,9,7,7,6");
+    row("M01", "7,9,7,2,7,7,3,3,6");
+    row("M04", "7,9,2,7,2,7,7,3,3,6,7");
+    row("M05", "7,9,2,7,2,7,3,3,6");
+    row("M06", "7,9,7,7,3,3,6,7");
+    row("M07", "7,9");
+    row("M08", "7,9,7,2,7,6");
+    row("M09", "7,9,2,7,7,6");
+    row("M10", "7,9,2,7,7,3,7");
+    row("M11", "7,9,2,7,2,7,7,6");
+    row("M12", "7,9,7,7,3,6,7");
+    row("M13", "7,9,2,7,2,7,7,3,6,7");
+    row("M15", "7");
+    row("M21", "7,9,2,7,2,7,7,3,3,6");
+    row("M22", "7,9,2,7,2,7");
+    row("M27", "7,9,2,7,7,6,7");
+    row("M28", "7,6,3,3,7,2,7,7");
 }
 
 void TestSlips::readsOfU11() {
@@ -235,44 +216,25 @@ void TestSlips::readsOfU11() {
 }
 
 void TestSlips::diagnosingTrees_data() {
-    QTest::addColumn<QString>("tree");
-    QTest::addColumn<QString>("reads");
-    QTest::addColumn<QString>("value");
-    QTest::addColumn<QString>("move");
-    QTest::addColumn<int>("readSets");    // of the right and the sixteen wrong procedures
-    QTest::addColumn<QString>("asRight"); // which of them read what the right one reads
-    QTest::newRow("U11") << u11 << "7,9,7,7,6"
-                         << "7"
-                         << "0" << 17 << "";
-    QTest::newRow("U12") << u12 << "5,6,2,5,4,5,4"
-                         << "5"
-                         << "0" << 17 << "";
-    QTest::newRow("E12") << e12 << "16,11,15,9,5,19,18"
-                         << "15"
-                         << "1" << 15 << "M01";
-    QTest::newRow("T13") << t13 << "7,10,6,8,10,1,6,12,8"
-                         << "8"
-                         << "1" << 16 << "";
-    QTest::newRow("E9") << e9 << "4,12,13,3,6"
-                        << "12"
-                        << "1" << 13 << "M01";
-    QTest::newRow("textbook") << textbook << "3,12,8,2,14,5,2"
-                              << "3"
-                              << "0" << 8 << "M01 M05 M08 M11 M21";
+    // Of the right and the sixteen wrong procedures: how many read different leaves, and which read
+    // what the right one reads.
+    columns<QString, QString, Value, unsigned, unsigned, QString>("tree", "reads", "value", "move",
+                                                                  "readSets", "asRight");
+    row("U11", u11, "7,9,7,7,6", 7.0, 0U, 17U, "");
+    row("U12", u12, "5,6,2,5,4,5,4", 5.0, 0U, 17U, "");
+    row("E12", e12, "16,11,15,9,5,19,18", 15.0, 1U, 15U, "M01");
+    row("T13", t13, "7,10,6,8,10,1,6,12,8", 8.0, 1U, 16U, "");
+    row("E9", e9, "4,12,13,3,6", 12.0, 1U, 13U, "M01");
+    row("textbook", textbook, "3,12,8,2,14,5,2", 3.0, 0U, 8U, "M01 M05 M08 M11 M21");
 }
 
 void TestSlips::diagnosingTrees() {
     QFETCH(QString, tree);
-    QFETCH(QString, reads);
-    QFETCH(QString, value);
-    QFETCH(QString, move);
-    QFETCH(int, readSets);
-    QFETCH(QString, asRight);
     const GameTree game = treeOf(tree);
     const Sheet right = sheetFor(game, "");
-    QCOMPARE(readsOf(game, right), reads);
-    QCOMPARE(text(right.value), value);
-    QCOMPARE(QString::number(right.move.value()), move);
+    QTEST(readsOf(game, right), "reads");
+    QTEST(right.value, "value");
+    QTEST(right.move.value(), "move");
     std::set<std::set<NodeId>> sets{readSet(right)};
     QStringList same;
     for (const QString& id : sixteen) {
@@ -282,8 +244,8 @@ void TestSlips::diagnosingTrees() {
             same << id;
         }
     }
-    QCOMPARE(static_cast<int>(sets.size()), readSets);
-    QCOMPARE(same.join(' '), asRight);
+    QTEST(unsigned(sets.size()), "readSets");
+    QTEST(same.join(' '), "asRight");
 }
 
 void TestSlips::otherRulesOnU12() {
@@ -297,7 +259,7 @@ void TestSlips::depthOffByOne() {
     const GameTree tree =
         *readJson(R"({"format":"prunus-tree","version":1,"tree":[{"value":1,"children":[3,4]},)"
                   R"({"value":2,"children":[0,9]}]})");
-    SearchOptions options = softOptions();
+    SearchOptions options = optionsWith(FailMode::soft);
     options.depth = 2;
     QCOMPARE(sheetFor(tree, "", options).move, 0U);
     const Sheet slip = sheetFor(tree, "M33", options);

@@ -4,10 +4,10 @@
 #include "core/analysis/lockstep.h"
 #include "core/analysis/story.h"
 #include "core/edit/stepafteredit.h"
-#include "core/notation/readtree.h"
 #include "core/practice/eventlog.h"
 #include "core/practice/sliptrace.h"
-#include "tests/practice/naiveslip.h"
+#include "tests/practice/rightsheet.h"
+#include "tests/practice/table.h"
 #include "tests/search/oracle/difference.h"
 #include "tests/search/oracle/randomtree.h"
 
@@ -16,6 +16,7 @@
 #include <array>
 
 using namespace prunus;
+using namespace prunus::practicetest;
 using oracle::Draw;
 using oracle::NaiveTree;
 
@@ -105,9 +106,9 @@ class TestSlipTrace : public QObject {
 };
 
 void TestSlipTrace::aPlainLogAnswersAsAReplayDoes_data() {
-    QTest::addColumn<Algorithm>("algorithm");
+    columns<Algorithm>("algorithm");
     for (const AlgorithmTraits& each : algorithms) {
-        QTest::newRow(std::string(each.id).c_str()) << each.algorithm;
+        row(each.id.data(), each.algorithm);
     }
 }
 
@@ -145,9 +146,7 @@ void TestSlipTrace::aPlainLogAnswersAsAReplayDoes() {
 }
 
 void TestSlipTrace::aSlipsMomentsAreItsEvents_data() {
-    QTest::addColumn<Misconception>("slip");
-    QTest::addColumn<int>("form");
-    QTest::addColumn<Way>("way");
+    columns<Misconception, int, Way>("slip", "form", "way");
     const std::array ways{std::pair(Way::usual, ""), std::pair(Way::exhaustive, ", no windows"),
                           std::pair(Way::perChild, ", a call a root move"),
                           std::pair(Way::fromTheRight, ", from the right")};
@@ -223,7 +222,7 @@ void TestSlipTrace::aSlipsMomentsAreItsEvents() {
 
 /// α of a MAX node that takes the last child's value for it, and what a program's best starts from.
 void TestSlipTrace::whatASlipHolds() {
-    const GameTree tree = *readText("[3,1,[2,4]]");
+    const GameTree tree = treeOf("[3,1,[2,4]]");
     const auto trace = *recordStepped(tree, slipped(Misconception::lastValueIsBound));
     Step last{0};
     for (Step t{1}; t <= trace->end(); ++t) {
@@ -241,25 +240,18 @@ void TestSlipTrace::whatASlipHolds() {
 }
 
 void TestSlipTrace::theEndIsHeldAgainstMinimax_data() {
-    QTest::addColumn<Misconception>("slip");
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<double>("answer");
-    QTest::addColumn<double>("right");
-    QTest::addColumn<double>("ofMove");
-    QTest::newRow("the last child wins")
-        << Misconception::lastChildWins << "[2,1]" << 1.0 << 2.0 << 1.0;
-    QTest::newRow("the last equal wins")
-        << Misconception::lastEqualWins << "[2,[1,1]]" << 2.0 << 2.0 << 1.0;
-    QTest::newRow("players swapped")
-        << Misconception::playersSwapped << "[1,2]" << 1.0 << 2.0 << 1.0;
-    QTest::newRow("only later") << Misconception::testBeforeUpdate << "[2,[1,3]]" << 2.0 << 2.0
-                                << 2.0;
+    columns<Misconception, QString, Value, Value, Value>("slip", "text", "answer", "right",
+                                                         "ofMove");
+    row("the last child wins", Misconception::lastChildWins, "[2,1]", 1.0, 2.0, 1.0);
+    row("the last equal wins", Misconception::lastEqualWins, "[2,[1,1]]", 2.0, 2.0, 1.0);
+    row("players swapped", Misconception::playersSwapped, "[1,2]", 1.0, 2.0, 1.0);
+    row("only later", Misconception::testBeforeUpdate, "[2,[1,3]]", 2.0, 2.0, 2.0);
 }
 
 void TestSlipTrace::theEndIsHeldAgainstMinimax() {
     QFETCH(const Misconception, slip);
     QFETCH(const QString, text);
-    const GameTree tree = *readText(text.toStdString());
+    const GameTree tree = treeOf(text);
     const auto trace = *recordStepped(tree, slipped(slip));
     const auto end = std::get<SlipStep>(explain(Moment(tree, *trace, trace->end())));
     QVERIFY(end.over && end.right);
@@ -270,7 +262,7 @@ void TestSlipTrace::theEndIsHeldAgainstMinimax() {
 
 /// The example of the table: the root's third move is made inside the second child.
 void TestSlipTrace::aMoveLeftOnTheBoard() {
-    const GameTree tree = *readText("[2,[1,3,9],4]");
+    const GameTree tree = treeOf("[2,[1,3,9],4]");
     const auto trace = *recordStepped(tree, slipped(Misconception::cutBeforeUndo));
     QCOMPARE(trace->value(), 9);
     const Moment end(tree, *trace, trace->end());
