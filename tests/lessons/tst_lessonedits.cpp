@@ -1,15 +1,17 @@
-#include "core/formats/importtree.h"
 #include "core/lessons/editlesson.h"
 #include "core/lessons/lessonjson.h"
+#include "tests/practice/rightsheet.h"
+#include "tests/practice/table.h"
 
 #include <QTest>
 
 using namespace prunus;
+using namespace prunus::practicetest;
 
 namespace {
 
 std::shared_ptr<const GameTree> tree(const char* text) {
-    return std::make_shared<const GameTree>(readTree(text).value());
+    return std::make_shared<const GameTree>(treeOf(text));
 }
 
 /// What there is, in short: `one e1(e1.q1 e1.q2) two`.
@@ -82,11 +84,9 @@ void LessonEdits::coursesAndModes() {
     lesson.id = "a";
     addQuestion(lesson, std::nullopt, tree("[2,[1,3]]"), Question::values);
     addQuestion(lesson, LessonPlace{0}, tree("[2,[1,3]]"), Question::values);
-    Profile other;
-    other.fail = FailMode::soft;
+    const Profile other = courseWith(CutRule::greaterOrEqual, FailMode::soft);
     exerciseAt(lesson, {1})->questions[0].profile = other;
-    Profile greater;
-    greater.cut = CutRule::greater;
+    Profile greater = courseWith(CutRule::greater, FailMode::hard);
     greater.id = "mine";
     setCourse(lesson, greater, Lesson::Mode::exam);
     QCOMPARE(lesson.profile.followShare, 0.0);
@@ -101,20 +101,18 @@ void LessonEdits::coursesAndModes() {
 }
 
 void LessonEdits::ids_data() {
-    QTest::addColumn<QByteArray>("title");
-    QTest::addColumn<QByteArray>("id");
-    QTest::newRow("nothing") << QByteArray() << QByteArray("lesson");
-    QTest::newRow("words") << QByteArray("Week 3: Cuts!") << QByteArray("week-3-cuts");
-    QTest::newRow("blanks around") << QByteArray("  a  ") << QByteArray("a");
-    QTest::newRow("other letters") << QByteArray("Über α und β") << QByteArray("ber-und");
-    QTest::newRow("no letter of these") << QByteArray("αβ") << QByteArray("lesson");
-    QTest::newRow("a long one") << QByteArray(100, 'x') << QByteArray(64, 'x');
+    columns<QString, QString>("title", "id");
+    row("nothing", "", "lesson");
+    row("words", "Week 3: Cuts!", "week-3-cuts");
+    row("blanks around", "  a  ", "a");
+    row("other letters", "Über α und β", "ber-und");
+    row("no letter of these", "αβ", "lesson");
+    row("a long one", QString(100, 'x'), QString(64, 'x'));
 }
 
 void LessonEdits::ids() {
-    QFETCH(QByteArray, title);
-    QFETCH(QByteArray, id);
-    QCOMPARE(QByteArray::fromStdString(lessonIdOf(title.toStdString())), id);
+    QFETCH(QString, title);
+    QTEST(QString::fromStdString(lessonIdOf(title.toStdString())), "id");
 }
 
 QTEST_APPLESS_MAIN(LessonEdits)

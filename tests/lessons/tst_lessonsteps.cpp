@@ -1,11 +1,8 @@
 #include "core/lessons/lessonkeys.h"
 #include "core/practice/sliptrace.h"
 #include "core/tree/dottedpath.h"
-#include "tests/contentof.h"
 #include "tests/lessons/writtenlesson.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTest>
 
 using namespace prunus;
@@ -50,16 +47,15 @@ class LessonSteps : public QObject {
     static void searchesAreRead();
     static void eventsNameSteps_data();
     static void eventsNameSteps();
-    static void theSchemaHasAnEventsKeys();
     static void termsAreRead();
     static void whatIsWrittenReadsBackTheSame();
     static void faults_data();
-    static void faults();
+    static void faults() { readFaultRow(); }
 };
 
 void LessonSteps::searchesAreRead() {
     const auto lesson = readLesson(lookedAt);
-    QCOMPARE(faultOf(lesson), QString());
+    QCOMPARE(faultIn(lesson), QString());
     const auto& pair = std::get<LessonMoment>(lesson->steps[0]);
     SearchOptions first;
     first.root = Player::min;
@@ -90,12 +86,7 @@ void LessonSteps::searchesAreRead() {
 
 /// Steps as `prunus trace` must number them by the contract of the events: counted by hand.
 void LessonSteps::eventsNameSteps_data() {
-    QTest::addColumn<QString>("members");
-    QTest::addColumn<QString>("event");
-    QTest::addColumn<int>("step"); ///< −1 for none
-    const auto row = [](const char* name, const char* members, const char* event, int step) {
-        QTest::newRow(name) << QString(members) << QString(event) << step;
-    };
+    columns<QString, QString, int>("members", "event", "step"); // −1 for none
     // [2,[1,3]]: A, 2, back, B, 1, back, cutoff, B returns, back, A returns.
     row("before the first step", "", R"({"node": "", "event": "start"})", 0);
     row("a node is entered", "", R"({"node": "1", "event": "enter"})", 4);
@@ -120,11 +111,10 @@ void LessonSteps::eventsNameSteps() {
     QFETCH(const QString, members);
     QFETCH(const QString, event);
     QFETCH(const int, step);
-    const auto lesson =
-        readLesson(withMembers(R"("steps": [{"show": {"at": )" + event + ", " + members +
-                               R"("tree": {"format": "prunus-tree", "version": 1,
-            "tree": [2, {"value": 5, "children": [1, 3]}]}}}])"));
-    QCOMPARE(faultOf(lesson), QString());
+    const auto lesson = readLesson(withStep(R"({"show": {"at": )" + event + ", " + members +
+                                            R"("tree": {"format": "prunus-tree", "version": 1,
+            "tree": [2, {"value": 5, "children": [1, 3]}]}}})"));
+    QCOMPARE(faultIn(lesson), QString());
     const auto& moment = std::get<LessonMoment>(lesson->steps[0]);
     const auto found = stepOfEvent(moment);
     QCOMPARE(found ? int(found->value) : -1, step);
@@ -132,20 +122,9 @@ void LessonSteps::eventsNameSteps() {
     QVERIFY(QByteArray::fromStdString(writeLesson(*lesson)).contains("\"at\": " + event.toUtf8()));
 }
 
-/// As tst_lessonfiles has it of all others.
-void LessonSteps::theSchemaHasAnEventsKeys() {
-    const QJsonObject schema =
-        QJsonDocument::fromJson(contentOf(PRUNUS_SCHEMAS "/prunus-lesson.schema.json")).object();
-    const QStringList keys = schema["$defs"][u"event"][u"properties"].toObject().keys();
-    const QString known =
-        faultOf(readLesson(withMembers(R"("steps": [{"show": {"tree": "[1]", "at": {"?": 1}}}])")));
-    QVERIFY2(known.contains("known here are node, event, visit"), qPrintable(known));
-    QCOMPARE(keys, (QStringList{"event", "node", "visit"}));
-}
-
 void LessonSteps::termsAreRead() {
     const auto lesson = readLesson(lookedAt);
-    QCOMPARE(faultOf(lesson), QString());
+    QCOMPARE(faultIn(lesson), QString());
     const GameTree& tree = *exercisesOf(*lesson).back()->tree;
     const auto at = [&](const char* path) { return nodeAtDotted(tree, path); };
     QVERIFY((exercisesOf(*lesson).back()->questions[2].profile.window == Window{3, 8}));
@@ -175,7 +154,7 @@ void LessonSteps::termsAreRead() {
 void LessonSteps::whatIsWrittenReadsBackTheSame() {
     const std::string written = writeLesson(readLesson(lookedAt).value());
     const auto again = readLesson(written);
-    QCOMPARE(faultOf(again), QString());
+    QCOMPARE(faultIn(again), QString());
     QCOMPARE(writeLesson(*again), written);
     // Nothing of the first text is lost.
     const QByteArray text = QByteArray::fromStdString(written);
@@ -196,94 +175,82 @@ void LessonSteps::whatIsWrittenReadsBackTheSame() {
 }
 
 void LessonSteps::faults_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("fault");
-    // § stands where the fault is.
-    const auto row = [](const char* name, const std::string& text, const char* fault) {
-        QString plain = QString::fromStdString(text);
-        const qsizetype at = plain.indexOf(u'§');
-        QTest::newRow(name) << plain.remove(u'§').toUtf8()
-                            << QString("1:%1 %2").arg(at + 1).arg(fault);
-    };
+    columns<QString, QString>("text", "fault");
     const auto show = [](const QString& members) {
-        return withMembers(R"("steps": [{"show": {"tree": "[2, [1, 3]]", )" + members + "}}]");
+        return withStep(R"({"show": {"tree": "[2, [1, 3]]", )" + members + "}}");
     };
-    row("a window of a search without one", show(R"("algorithm": "minimax", §"window": [0, 1])"),
-        "\"window\" does not concern minimax");
-    row("a window that is none", show(R"(§"window": [1, 1])"),
-        "\"window\" must be a list of two bounds");
-    row("a form without its slip",
-        withMembers(R"("steps": [{§"show": {"tree": "[1]", "form": 1}}])"),
-        "the key \"slip\" is needed here, such as \"M30\"");
-    row("a form that the slip has not", show(R"("slip": "M05", §"form": 2)"),
-        "\"form\" must be a whole number from 1 to 1");
-    row("a slip that is no search", show(R"(§"slip": "M14")"),
-        "M14 is a way of answering about a right search");
-    row("a slip of another search", show(R"(§"algorithm": "negamax", "slip": "M05")"),
-        "M05 is a slip of alpha-beta");
-    row("a slip in another form", show(R"("slip": "M29", §"algorithm": "alpha-beta")"),
-        "M29 is a slip of alpha-beta-negamax");
-    row("an event of a node that is not there", show(R"("at": {§"node": "2", "event": "leave"})"),
-        "there is no node \"2\" in this tree");
-    row("an event that is none", show(R"("at": {§"event": "leaf"})"),
-        "\"event\" must be one of \"start\", \"enter\", \"back\", \"cutoff\", \"leave\"");
-    row("a moment that is no step", show(R"(§"at": "the end")"),
-        "\"at\" must be a whole number from 0 to 1000000");
-    row("windows that are neither shown nor not", show(R"(§"windows": 1)"), "\"windows\" must be");
-    row("a depth of 0", show(R"(§"depth": 0)"), "\"depth\" must be a whole number from 1 to 64");
-    row("a pane beside that has a tree", show(R"("beside": {§"tree": "[1]"})"),
-        "unknown key \"tree\"; known here are algorithm, slip");
-    row("an iteration that is not there", show(R"("uct": {§"iteration": 51, "iterations": 50})"),
-        "\"iteration\" must be a whole number from 1 to 50");
-    row("UCT without its iteration", show(R"(§"uct": {"seed": 2})"),
-        "the key \"iteration\" is needed here, such as 20");
-    row("a negative C", show(R"("uct": {"iteration": 1, §"exploration": -1})"),
-        "\"exploration\" must be a number from 0 to 1000");
-    row("no game", withMembers(R"("steps": [{"play": {§"game": "go"}}])"),
-        "this is the name of no game");
-    row("a game without a name", withMembers(R"("steps": [{§"play": {"depth": 2}}])"),
-        "the key \"game\" is needed here");
-    row("a limit without its depth", withQuestion(R"(§{"type": "depth-limit"})"),
-        "the key \"depth\" is needed here");
-    row("one rule alone", withQuestion(R"(§{"type": "two-rules"})"),
-        "the key \"other\" is needed here");
-    row("two rules on other trees",
-        withQuestion(R"({"type": "two-rules", "other": {§"root": "min"}})"),
-        "unknown key \"root\"; known here are algorithm, slip, form, fail, cut");
-    row("a budget of nothing in particular", withQuestion(R"(§{"type": "budget"})"),
-        "the key \"budget\" is needed here");
-    row("what does not concern a question", withQuestion(R"({"type": "move", §"budget": 3})"),
-        "\"budget\" does not concern move");
-    row("an x that is no leaf",
-        withQuestion(R"({"type": "ranges", "about": {§"leaf": "1", "worth": 1}})"),
-        "\"leaf\" must be the path of a leaf");
-    row("a best move that is none",
-        withQuestion(R"({"type": "ranges", "about": {"leaf": "0", §"best": "1.0"}})"),
-        "\"best\" must be the path of a child of the root");
-    row("two things about x",
+    faultRow("a window of a search without one",
+             show(R"("algorithm": "minimax", §"window": [0, 1])"),
+             "\"window\" does not concern minimax");
+    faultRow("a window that is none", show(R"(§"window": [1, 1])"),
+             "\"window\" must be a list of two bounds");
+    faultRow("a form without its slip", withStep(R"({§"show": {"tree": "[1]", "form": 1}})"),
+             "the key \"slip\" is needed here, such as \"M30\"");
+    faultRow("a form that the slip has not", show(R"("slip": "M05", §"form": 2)"),
+             "\"form\" must be a whole number from 1 to 1");
+    faultRow("a slip that is no search", show(R"(§"slip": "M14")"),
+             "M14 is a way of answering about a right search");
+    faultRow("a slip of another search", show(R"(§"algorithm": "negamax", "slip": "M05")"),
+             "M05 is a slip of alpha-beta");
+    faultRow("a slip in another form", show(R"("slip": "M29", §"algorithm": "alpha-beta")"),
+             "M29 is a slip of alpha-beta-negamax");
+    faultRow("an event of a node that is not there",
+             show(R"("at": {§"node": "2", "event": "leave"})"),
+             "there is no node \"2\" in this tree");
+    faultRow("an event that is none", show(R"("at": {§"event": "leaf"})"),
+             "\"event\" must be one of \"start\", \"enter\", \"back\", \"cutoff\", \"leave\"");
+    faultRow("a moment that is no step", show(R"(§"at": "the end")"),
+             "\"at\" must be a whole number from 0 to 1000000");
+    faultRow("windows that are neither shown nor not", show(R"(§"windows": 1)"),
+             "\"windows\" must be");
+    faultRow("a depth of 0", show(R"(§"depth": 0)"),
+             "\"depth\" must be a whole number from 1 to 64");
+    faultRow("a pane beside that has a tree", show(R"("beside": {§"tree": "[1]"})"),
+             "unknown key \"tree\"; known here are algorithm, slip");
+    faultRow("an iteration that is not there",
+             show(R"("uct": {§"iteration": 51, "iterations": 50})"),
+             "\"iteration\" must be a whole number from 1 to 50");
+    faultRow("UCT without its iteration", show(R"(§"uct": {"seed": 2})"),
+             "the key \"iteration\" is needed here, such as 20");
+    faultRow("a negative C", show(R"("uct": {"iteration": 1, §"exploration": -1})"),
+             "\"exploration\" must be a number from 0 to 1000");
+    faultRow("no game", withStep(R"({"play": {§"game": "go"}})"), "this is the name of no game");
+    faultRow("a game without a name", withStep(R"({§"play": {"depth": 2}})"),
+             "the key \"game\" is needed here");
+    faultRow("a limit without its depth", withQuestion(R"(§{"type": "depth-limit"})"),
+             "the key \"depth\" is needed here");
+    faultRow("one rule alone", withQuestion(R"(§{"type": "two-rules"})"),
+             "the key \"other\" is needed here");
+    faultRow("two rules on other trees",
+             withQuestion(R"({"type": "two-rules", "other": {§"root": "min"}})"),
+             "unknown key \"root\"; known here are algorithm, slip, form, fail, cut");
+    faultRow("a budget of nothing in particular", withQuestion(R"(§{"type": "budget"})"),
+             "the key \"budget\" is needed here");
+    faultRow("what does not concern a question", withQuestion(R"({"type": "move", §"budget": 3})"),
+             "\"budget\" does not concern move");
+    faultRow("an x that is no leaf",
+             withQuestion(R"({"type": "ranges", "about": {§"leaf": "1", "worth": 1}})"),
+             "\"leaf\" must be the path of a leaf");
+    faultRow("a best move that is none",
+             withQuestion(R"({"type": "ranges", "about": {"leaf": "0", §"best": "1.0"}})"),
+             "\"best\" must be the path of a child of the root");
+    faultRow(
+        "two things about x",
         withQuestion(R"({"type": "ranges", §"about": {"leaf": "0", "best": "1", "worth": 2}})"),
         "exactly one of the keys \"pruned\", \"best\", \"worth\" is expected here");
-    row("a wish that is none", withQuestion(R"({"type": "fill-in", §"wanted": "all"})"),
-        "\"wanted\" must be one of \"most\", \"nothing\"");
-    row("a bug that is none", withQuestion(R"({"type": "find-the-bug", §"slip": "M34"})"),
-        "M34 is a way of answering about a right search");
-    row("no statement", withQuestion(R"(§{"type": "true-or-false"})"),
-        "the key \"statement\" is needed here");
-    row("a puzzle about any tree",
-        withMembers(R"(@"generate": {}, "questions": [{§"type": "reorder"}]}])"),
-        "the question reorder needs a tree that is written down");
-    row("a depth on any tree",
-        withMembers(R"(@"generate": {}, "questions": [{"type": "move", §"depth": 2}]}])"),
-        "\"depth\" does not concern move");
-}
-
-void LessonSteps::faults() {
-    QFETCH(QByteArray, text);
-    QFETCH(QString, fault);
-    const QString found = faultOf(readLesson(text.toStdString()));
-    QVERIFY2(found.startsWith(fault), qPrintable(found));
+    faultRow("a wish that is none", withQuestion(R"({"type": "fill-in", §"wanted": "all"})"),
+             "\"wanted\" must be one of \"most\", \"nothing\"");
+    faultRow("a bug that is none", withQuestion(R"({"type": "find-the-bug", §"slip": "M34"})"),
+             "M34 is a way of answering about a right search");
+    faultRow("no statement", withQuestion(R"(§{"type": "true-or-false"})"),
+             "the key \"statement\" is needed here");
+    faultRow("a puzzle about any tree",
+             withMembers(R"(@"generate": {}, "questions": [{§"type": "reorder"}]}])"),
+             "the question reorder needs a tree that is written down");
+    faultRow("a depth on any tree",
+             withMembers(R"(@"generate": {}, "questions": [{"type": "move", §"depth": 2}]}])"),
+             "\"depth\" does not concern move");
 }
 
 QTEST_GUILESS_MAIN(LessonSteps)
-
 #include "tst_lessonsteps.moc"

@@ -8,6 +8,7 @@
 #include "core/practice/puzzle.h"
 #include "core/practice/sliptrace.h"
 #include "core/uct/recorduct.h"
+#include "tests/practice/table.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -94,9 +95,9 @@ void ShippedLessons::allFilesAreShipped() {
 }
 
 void ShippedLessons::each_data() {
-    QTest::addColumn<std::size_t>("which");
+    columns<std::size_t>("which");
     for (std::size_t k = 0; k < shippedLessons().size(); ++k) {
-        QTest::newRow(shippedLessons()[k].lesson.id.c_str()) << k;
+        row(shippedLessons()[k].lesson.id.c_str(), k);
     }
 }
 
@@ -134,12 +135,7 @@ void ShippedLessons::questions() {
             const char* const id = question.id.c_str();
             const auto sheet = makeSheet(tree, procedureOf(question, tree));
             QVERIFY2(sheet.has_value(), id);
-            for (const Ambiguity& each : ambiguitiesOf(question, tree)) {
-                QFAIL(qPrintable(QString("%1: %2 at %3")
-                                     .arg(id)
-                                     .arg(int(each.convention))
-                                     .arg(QString::fromStdString(each.item))));
-            }
+            QVERIFY2(ambiguitiesOf(question, tree).empty(), id);
             const auto right = rightTo(question, tree);
             QVERIFY2(right && *right != Answer{}, id);
             QCOMPARE(gradeQuestion(question, tree, *sheet, *right).credit, 1.0);
@@ -265,5 +261,4 @@ void ShippedLessons::whatLessonsTogetherTeach() {
 }
 
 QTEST_GUILESS_MAIN(ShippedLessons)
-
 #include "tst_shippedlessons.moc"

@@ -1,20 +1,13 @@
 #pragma once
 
 #include "core/lessons/lessonjson.h"
-#include "ui/words/messagetext.h"
+#include "tests/practice/faultin.h"
+#include "tests/practice/table.h"
 
 #include <QString>
+#include <QTest>
 
 namespace prunus {
-
-/// `LINE:COLUMN what is wrong`, or nothing.
-inline QString faultOf(const tl::expected<Lesson, ReadError>& lesson) {
-    return lesson ? QString()
-                  : QString("%1:%2 %3")
-                        .arg(lesson.error().line)
-                        .arg(lesson.error().column)
-                        .arg(QString::fromStdString(inEnglish(lesson.error().message)));
-}
 
 /// A lesson with these members behind the needed ones; `@` stands for the start of an exercise.
 inline std::string withMembers(QString members) {
@@ -23,8 +16,27 @@ inline std::string withMembers(QString members) {
         .toStdString();
 }
 
+inline std::string withStep(const QString& step) {
+    return withMembers(R"("steps": [)" + step + "]");
+}
+
 inline std::string withQuestion(const QString& question, const QString& more = {}) {
     return withMembers(R"(@"tree": "[2, [1, 3]]", "questions": [)" + question + "]" + more + "}]");
+}
+
+/// Adds a row with a lesson, in which § stands where the fault is, and with what is said of it.
+inline void faultRow(const char* name, const std::string& text, const char* fault) {
+    QString plain = QString::fromStdString(text);
+    const qsizetype at = plain.indexOf(u'§');
+    row(name, plain.remove(u'§'), QString("1:%1 %2").arg(at + 1).arg(fault));
+}
+
+/// Reads the lesson of such a row: what is said of it begins so.
+inline void readFaultRow() {
+    QFETCH(QString, text);
+    QFETCH(QString, fault);
+    const QString found = faultIn(readLesson(text.toStdString()));
+    QVERIFY2(found.startsWith(fault), qPrintable(found));
 }
 
 } // namespace prunus
