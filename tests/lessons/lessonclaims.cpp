@@ -89,186 +89,156 @@ std::vector<Claim> claimsOfCaptures() {
     const double withRook = chess("8/6k1/5n2/3R4/8/2N5/8/6K1 b", 0).value;
     const auto moves = waysToPlay(*prunus::test::naiveChess(defended), 1);
     return {
-        {"horizon",
-         "even in the middle of an exchange",
+        {"even in the middle of an exchange",
          {rook, bishop, pawn, black == rook ? rook : 0, materialAfter(defended, {}), depth,
           bestMaterialAfterOne(defended)}},
-        {"horizon",
-         "differ below one move",
+        {"differ below one move",
          {1 + capturesOf(taken), materialAfter(taken, {}), materialAfter(taken, {"exd5"}),
           chess(taken, 0).value, chess(defended, 1).value}},
-        {"horizon",
-         "Why stand pat",
-         {chess("8/6k1/8/8/3r4/4P3/8/6K1 w", 0).value, chess(guarded, 0).value}},
-        {"horizon", "Whoever stands pat", {knight}},
-        {"horizon", "With which piece", {withKnight - withRook, 2, depth}},
-        {"horizon", "What does it cost", {double(chess(defended, 1).nodes), 1 + moves}},
+        {"Why stand pat", {chess("8/6k1/8/8/3r4/4P3/8/6K1 w", 0).value, chess(guarded, 0).value}},
+        {"Whoever stands pat", {knight}},
+        {"With which piece", {withKnight - withRook, 2, depth}},
+        {"What does it cost", {double(chess(defended, 1).nodes), 1 + moves}},
     };
 }
 
 } // namespace
 
-std::vector<Claim> claims() {
+std::map<std::string, std::vector<Claim>> claims() {
     const auto a = [](const char* path) { return leaf(aima, path); };
     const double two = 2; // levels of a tree, moves, a depth: what the lesson itself is about
     const double b3 = worth(three, "0");
-    std::vector<Claim> all{
-        {"minimax-by-hand",
-         "Whoever moves chooses",
+    std::map<std::string, std::vector<Claim>> all;
+    all["minimax-by-hand"] = {
+        {"Whoever moves chooses",
          {a("00"), a("01"), a("02"), worth(aima, "0"), a("01"), worth(aima, "0"), worth(aima, "0"),
           worth(aima, "0")}},
-        {"minimax-by-hand",
-         "In the same way",
+        {"In the same way",
          {worth(aima, "1"), worth(aima, "2"), worth(aima, "0"), worth(aima, "1"), worth(aima, "2"),
           worth(aima), worth(aima), a("00")}},
-        {"minimax-by-hand", "What to take along", {reads(aima, slip("", true)), leaves(aima)}},
-        {"why-skip", "Minimax reads every leaf", {worth(aima, "0"), readAs(aima, 3)}},
-        {"why-skip",
-         "MIN can answer C",
+        {"What to take along", {reads(aima, slip("", true)), leaves(aima)}},
+    };
+    all["why-skip"] = {
+        {"Minimax reads every leaf", {worth(aima, "0"), readAs(aima, 3)}},
+        {"MIN can answer C",
          {a("10"), a("10"), a("10"), worth(aima, "0"), a("11"), a("12"), whereMoveStays(100),
           whereMoveStays(-100)}},
-        {"why-skip",
-         "Two things are easily",
+        {"Two things are easily",
          {readAs(aima, 3), a("10"), a("10"), readAs(aima, 4), readAs(aima, 5), worth(aima, "0"),
           readAs(aima, 6), reads(aima), leaves(aima)}},
-        {"why-skip",
-         "cut short as well",
+        {"cut short as well",
          {worth(three, "00"), readAs(three, 2), readAs(three, 2), readAs(three, 2),
           worth(three, "00"), leaf(three, "011")}},
-        {"why-skip",
-         "whole subtree",
-         {worth(three, "10"), b3, worth(three, "10"), leaves(three, "11")}},
-        {"window", "This is the moment", {worth(three, "00"), worth(three, "00")}},
-        {"window",
-         "Next comes the leaf",
-         {readAs(three, 2), readAs(three, 2), readAs(three, 2), worth(three, "00")}},
-        {"window", "concerns nobody above", {worth(three, "00"), b3, b3}},
+        {"whole subtree", {worth(three, "10"), b3, worth(three, "10"), leaves(three, "11")}},
     };
-    const std::vector<Claim> windows{
-        {"window", "can also be *called*", {worth(three), value(three, within(6, 9)), 9}},
-        {"window", "Call the search with the window", {2, 6}},
-        {"window", "A range that is known", {6, 6}},
-        {"deep-cutoffs",
-         "MAX has 3 at A",
-         {leaf(deep, "0"), leaf(deep, "110"), leaf(deep, "0"), leaf(deep, "0")}},
-        {"deep-cutoffs",
-         "MIN reads 2 at D",
+    all["window"] = {
+        {"This is the moment", {worth(three, "00"), worth(three, "00")}},
+        {"Next comes the leaf",
+         {readAs(three, 2), readAs(three, 2), readAs(three, 2), worth(three, "00")}},
+        {"concerns nobody above", {worth(three, "00"), b3, b3}},
+        {"can also be *called*", {worth(three), value(three, within(6, 9)), 9}},
+        {"Call the search with the window", {2, 6}},
+        {"A range that is known", {6, 6}},
+    };
+    all["deep-cutoffs"] = {
+        {"MAX has 3 at A", {leaf(deep, "0"), leaf(deep, "110"), leaf(deep, "0"), leaf(deep, "0")}},
+        {"MIN reads 2 at D",
          {readAs(deep, 3), readAs(deep, 3), leaf(deep, "0"), leaf(deep, "1111"), leaf(deep, "110"),
           readAs(deep, 3)}},
-        {"deep-cutoffs",
-         "Side by side",
+        {"Side by side",
          {leaf(deep, "1110"), leaf(deep, "110"), leaf(deep, "1111"), readByFirstDraft(deep),
           reads(deep)}},
-        {"deep-cutoffs", "A shallow cutoff can occur", {two, 4, 3, two, 3}},
-        {"drafts", "The first draft**", {reads(three, slip("", true)), readByFirstDraft(three)}},
-        {"drafts", "The second approximation**", {readBySecondDraft(three)}},
-        {"drafts", "The definitive form**", {reads(three), reads(deep), readByFirstDraft(deep)}},
-        {"drafts",
-         "On a larger tree",
+        {"A shallow cutoff can occur", {two, 4, 3, two, 3}},
+    };
+    all["drafts"] = {
+        {"The first draft**", {reads(three, slip("", true)), readByFirstDraft(three)}},
+        {"The second approximation**", {readBySecondDraft(three)}},
+        {"The definitive form**", {reads(three), reads(deep), readByFirstDraft(deep)}},
+        {"On a larger tree",
          {leaves(twelve), reads(twelve, slip("", true)), readByFirstDraft(twelve),
           readBySecondDraft(twelve), reads(twelve)}},
-        {"negamax",
-         "At B MIN moves",
+    };
+    all["negamax"] = {
+        {"At B MIN moves",
          {leaf(small, "00"), leaf(small, "01"), -leaf(small, "00"), -leaf(small, "01"),
           -worth(small, "0"), worth(small)}},
-        {"negamax", "two forms", {1, -1}},
-        {"negamax",
-         "The minus in front",
+        {"two forms", {1, -1}},
+        {"The minus in front",
          {leaves("[1,2]"), worth("[1,2]"), value("[1,2]", slip("M29", true, true))}},
-        {"negamax",
-         "the window has to be turned",
+        {"the window has to be turned",
          {worth(small, "0"), -worth(small, "0"), worth(small, "0"), -worth(small, "0"),
           readAs(small, 2), -readAs(small, 2), -readAs(small, 2), -worth(small, "0")}},
-        {"negamax",
-         "On this tree the right window",
+        {"On this tree the right window",
          {leaf("[2,[1,3]]", "11"), value("[2,[1,3]]", soft(slip("M31", false, true)))}},
     };
     const auto ends = readsInAllOrders(aima);
     const auto reversi = prunus::test::naiveReversi(6);
-    const std::vector<Claim> orders{
-        {"order",
-         "Let every inner node",
-         {3, 4, std::pow(3, 4), 2, 2, 1, 3, 4, leastOf(3, 4), 2, 1, 4, 8}},
-        {"order",
-         "What decides is the order",
-         {ends.first, leaves(aima), ends.second, reads(aima)}},
-        {"order",
-         "Two results to hold",
+    all["order"] = {
+        {"Let every inner node", {3, 4, std::pow(3, 4), 2, 2, 1, 3, 4, leastOf(3, 4), 2, 1, 4, 8}},
+        {"What decides is the order", {ends.first, leaves(aima), ends.second, reads(aima)}},
+        {"Two results to hold",
          {visitsOf(".........", false), visitsOf(".........", true), 6, 6, waysToPlay(*reversi, 1),
           waysToPlay(*reversi, 2), waysToPlay(*reversi, 3), waysToPlay(*reversi, 4), 2, 3, 4}},
-        {"hard-and-soft",
-         "MAX has 2 at A",
+    };
+    all["hard-and-soft"] = {
+        {"MAX has 2 at A",
          {leaf("[2,[1,3]]", "0"), readAs("[2,[1,3]]", 1), leaf("[2,[1,3]]", "11"),
           returned("[2,[1,3]]", 2), returned("[2,[1,3]]", 2), returned("[2,[1,3]]", 2, soft()),
           returned("[2,[1,3]]", 2, soft()), value("[2,[1,3]]", soft())}},
-        {"hard-and-soft",
-         "The second reason",
+        {"The second reason",
          {worth("[1,[1,1]]"), reads("[1,[1,1]]"), reads("[1,[1,1]]", above())}},
-        {"hard-and-soft",
-         "Why would a course",
+        {"Why would a course",
          {leaf("[2,[2,1]]", "0"), readAs("[2,[2,1]]", 1), returned("[2,[2,1]]", 2),
           worth("[2,[2,1]]", "1"), worth("[2,[2,1]]", "1")}},
-        {"depth", "do not fit into any machine", {two, 1, leaf(limited, "0"), leaf(limited, "1")}},
-        {"depth",
-         "With depth 2 it sees",
+    };
+    all["depth"] = {
+        {"do not fit into any machine", {two, 1, leaf(limited, "0"), leaf(limited, "1")}},
+        {"With depth 2 it sees",
          {two, worth(limited, "0"), worth(limited, "1"), value(limited, toDepth(2))}},
-        {"depth", "With a depth limit of 1", {1}},
-        {"depth", "With a depth limit of 2", {2}},
-        {"depth", "With a depth limit of 3", {3}},
-        {"depth", "Three depths, three moves", {1, 2}},
-        {"depth", "All searches together", {1, 2, 10}},
-        {"depth", "What if a player cannot move", {0, worth("[[5,0],[4,6]]", "0")}},
-        {"slips", "The leaf of mini", {worth("[1,2]"), value("[1,2]", slip("M21", true))}},
-        {"slips",
-         "Cut before undo",
+        {"With a depth limit of 1", {1}},
+        {"With a depth limit of 2", {2}},
+        {"With a depth limit of 3", {3}},
+        {"Three depths, three moves", {1, 2}},
+        {"All searches together", {1, 2, 10}},
+        {"What if a player cannot move", {0, worth("[[5,0],[4,6]]", "0")}},
+    };
+    all["slips"] = {
+        {"The leaf of mini", {worth("[1,2]"), value("[1,2]", slip("M21", true))}},
+        {"Cut before undo",
          {readAs("[2,[1,3,9],4]", 1), readAs("[2,[1,3,9],4]", 2, slip("M22")),
           value("[2,[1,3,9],4]", slip("M22")), value("[2,[1,3,9],4]")}},
-        {"slips",
-         "Update with ≥",
+        {"Update with ≥",
          {leaf("[2,[1,1]]", "0"), returned("[2,[1,1]]", 2, slip("M23")), worth("[2,[1,1]]", "1")}},
-        {"slips", "The return stands", {value("[1,2]", slip("M15", true)), worth("[1,2]")}},
-        {"slips",
-         "the last child that is wrong",
-         {worth("[2,1]"), value("[2,1]", slip("M17", true))}},
-        {"slips",
-         "begins with the wrong thing",
-         {0, worth("[-2,-1]"), value("[-2,-1]", slip("M19", true))}},
-        {"slips",
-         "is not set anew",
+        {"The return stands", {value("[1,2]", slip("M15", true)), worth("[1,2]")}},
+        {"the last child that is wrong", {worth("[2,1]"), value("[2,1]", slip("M17", true))}},
+        {"begins with the wrong thing", {0, worth("[-2,-1]"), value("[-2,-1]", slip("M19", true))}},
+        {"is not set anew",
          {leaf("[1,[2,3]]", "0"), value("[1,[2,3]]", slip("M20", true)), worth("[1,[2,3]]")}},
-        {"slips", "The lost minus", {worth("[1,2]"), value("[1,2]", slip("M29", true, true))}},
-        {"slips",
-         "half turned",
-         {worth("[1,[3,2]]"), value("[1,[3,2]]", soft(slip("M30", false, true)))}},
-        {"games", "that nobody draws", {1, 0, -1, 3, visitsOf("xo.xox..o", false)}},
-        {"games", "One of the 3 moves", {3}},
-        {"games", "From the empty board", {visitsOf(".........", false), valueOf(".........")}},
-        {"games",
-         "as the lab plays it",
+        {"The lost minus", {worth("[1,2]"), value("[1,2]", slip("M29", true, true))}},
+        {"half turned", {worth("[1,[3,2]]"), value("[1,[3,2]]", soft(slip("M30", false, true)))}},
+    };
+    all["games"] = {
+        {"that nobody draws", {1, 0, -1, 3, visitsOf("xo.xox..o", false)}},
+        {"One of the 3 moves", {3}},
+        {"From the empty board", {visitsOf(".........", false), valueOf(".........")}},
+        {"as the lab plays it",
          {1, 2, 3, 1, 1, 1, nim({1, 1, 1}), 1, nim({1, 2}) == 1 ? 2.0 : 0, 2}},
-        {"games", "find the way", {3, 4, nim({3, 4, 5}) == 1 ? 5.0 : 0}},
-        {"games",
-         "6 by 6 squares. To the end",
+        {"find the way", {3, 4, nim({3, 4, 5}) == 1 ? 5.0 : 0}},
+        {"6 by 6 squares. To the end",
          {6, 6, 2, waysToPlay(*reversi, 1), waysToPlay(*reversi, 2) / waysToPlay(*reversi, 1),
           waysToPlay(*reversi, 2), waysToPlay(*reversi, 1)}},
-        {"games", "has been solved", {-publishedValue("reversi:6"), 4}},
+        {"has been solved", {-publishedValue("reversi:6"), 4}},
     };
-    const std::vector<Claim> captures = claimsOfCaptures();
     const TrapFacts facts = trapFacts();
-    const std::vector<Claim> playouts{
-        {"playouts", "MAX can move to A", {leaf(trap, "00"), leaf(trap, "10"), worth(trap, "0")}},
-        {"playouts",
-         "Alpha-beta reads all",
+    all["playouts"] = {
+        {"MAX can move to A", {leaf(trap, "00"), leaf(trap, "10"), worth(trap, "0")}},
+        {"Alpha-beta reads all",
          {reads(trap), leaf(trap, "07"), worth(trap, "0"), worth(trap, "1")}},
-        {"playouts",
-         "What does UCT do",
+        {"What does UCT do",
          {1, leaf(trap, "07"), facts.zeroTried, facts.aheadUntil, leaf(trap, "07"),
           facts.moreVisitsFrom}},
     };
-    all.insert(all.end(), playouts.begin(), playouts.end());
-    all.insert(all.end(), windows.begin(), windows.end());
-    all.insert(all.end(), orders.begin(), orders.end());
-    all.insert(all.end(), captures.begin(), captures.end());
+    all["horizon"] = claimsOfCaptures();
     return all;
 }
 

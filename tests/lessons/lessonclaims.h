@@ -1,5 +1,7 @@
 #pragma once
 
+#include <map>
+#include <string>
 #include <vector>
 
 namespace prunus::oracle {
@@ -8,12 +10,11 @@ using Numbers = std::vector<double>;
 
 /// The numbers of a text that has these words in it, computed by searches written for tests.
 struct Claim {
-    const char* lesson;
     const char* words;
     Numbers numbers;
 };
 
-/// Of all lessons.
-[[nodiscard]] std::vector<Claim> claims();
+/// Of all lessons, by their ids.
+[[nodiscard]] std::map<std::string, std::vector<Claim>> claims();
 
 } // namespace prunus::oracle

@@ -78,55 +78,11 @@ NaiveSlip within(double alpha, double beta) {
     return made;
 }
 
-namespace {
-
-/// The first draft as it stands on its slide: the child knows the parent's best so far.
-double draft(const NaiveNode& node, bool max, double threshold, int& count) {
-    if (node.children.empty()) {
-        ++count;
-        return *node.value;
-    }
-    double best = max ? -infinity : infinity;
-    for (const NaiveNode& child : node.children) {
-        const double v = draft(child, !max, best, count);
-        best = max ? std::max(best, v) : std::min(best, v);
-        if (max ? best >= threshold : best <= threshold) {
-            break;
-        }
-    }
-    return best;
-}
-} // namespace
-
 double readByFirstDraft(const char* tree) {
-    int count = 0;
-    draft(naiveTree(tree).root, true, infinity, count);
-    return count;
+    return reads(tree, soft(slip("M05")));
 }
-namespace {
-
-/// The second: the child gets the bounds that the node was given.
-double secondDraft(const NaiveNode& node, bool max, double alpha, double beta, int& count) {
-    if (node.children.empty()) {
-        ++count;
-        return *node.value;
-    }
-    double best = max ? alpha : beta;
-    for (const NaiveNode& child : node.children) {
-        const double v = secondDraft(child, !max, alpha, beta, count);
-        best = max ? std::max(best, v) : std::min(best, v);
-        if (max ? best >= beta : best <= alpha) {
-            break;
-        }
-    }
-    return best;
-}
-} // namespace
-
 double readBySecondDraft(const char* tree) {
-    int count = 0;
-    secondDraft(naiveTree(tree).root, true, -infinity, infinity, count);
-    return count;
+    return reads(tree, slip("M04"));
 }
 
 std::pair<double, double> readsInAllOrders(const char* text) {
@@ -176,6 +132,7 @@ namespace {
 /// Tic-tac-toe on nine letters.
 struct Squares {
     std::string text;
+    int visits = 0;
 
     [[nodiscard]] bool won(char by) const {
         static const std::vector<std::array<std::size_t, 3>> lines{
@@ -184,8 +141,8 @@ struct Squares {
             return text[line[0]] == by && text[line[1]] == by && text[line[2]] == by;
         });
     }
-    /// Visits of minimax, or of alpha-beta; the value comes back.
-    int search(char mover, int alpha, int beta, bool cuts, int& visits) {
+    /// By minimax, or alpha-beta; the value comes back.
+    int search(char mover, int alpha, int beta, bool cuts) {
         ++visits;
         if (won('x') || won('o') || text.find('.') == std::string::npos) {
             return won('x') ? 1 : won('o') ? -1 : 0;
@@ -196,7 +153,7 @@ struct Squares {
                 continue;
             }
             text[k] = mover;
-            const int v = search(mover == 'x' ? 'o' : 'x', alpha, beta, cuts, visits);
+            const int v = search(mover == 'x' ? 'o' : 'x', alpha, beta, cuts);
             text[k] = '.';
             best = mover == 'x' ? std::max(best, v) : std::min(best, v);
             (mover == 'x' ? alpha : beta) = mover == 'x' ? std::max(alpha, v) : std::min(beta, v);
@@ -210,13 +167,12 @@ struct Squares {
 } // namespace
 
 double visitsOf(const char* squares, bool cuts) {
-    int visits = 0;
-    Squares{squares}.search('x', -2, 2, cuts, visits);
-    return visits;
+    Squares board{squares, 0};
+    board.search('x', -2, 2, cuts);
+    return board.visits;
 }
 double valueOf(std::string squares, char mover) {
-    int visits = 0;
-    return Squares{std::move(squares)}.search(mover, -2, 2, false, visits);
+    return Squares{std::move(squares), 0}.search(mover, -2, 2, false);
 }
 
 double waysToPlay(const test::NaiveGame& game, int moves) {

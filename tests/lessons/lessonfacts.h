@@ -31,7 +31,7 @@ namespace prunus::oracle {
 [[nodiscard]] double returned(const char* tree, std::uint32_t n, const NaiveSlip& procedure = {});
 /// The leaf that was read as the k-th, from 0.
 [[nodiscard]] double readAs(const char* tree, std::size_t k, const NaiveSlip& procedure = {});
-/// By the drafts as they stand on their slides.
+/// By the drafts: a child knows the parent's best alone, or the bounds that the parent was given.
 [[nodiscard]] double readByFirstDraft(const char* tree);
 [[nodiscard]] double readBySecondDraft(const char* tree);
 

@@ -23,19 +23,11 @@ std::map<std::string, std::uint32_t> namesIn(const GameTree& tree) {
 }
 
 bool isOfKind(const LoggedEvent& event, NoteEvent kind) {
-    switch (kind) {
-    case NoteEvent::start:
-        return false;
-    case NoteEvent::enter:
-        return event.kind == EventKind::enter || event.kind == EventKind::leaf;
-    case NoteEvent::back:
-        return event.kind == EventKind::back;
-    case NoteEvent::cutoff:
-        return event.kind == EventKind::cutoff;
-    case NoteEvent::leave:
-        return event.kind == EventKind::leave;
-    }
-    return false;
+    using enum EventKind;
+    return kind == NoteEvent::enter    ? event.kind == enter || event.kind == leaf
+           : kind == NoteEvent::back   ? event.kind == back
+           : kind == NoteEvent::cutoff ? event.kind == cutoff
+                                       : kind == NoteEvent::leave && event.kind == leave;
 }
 
 } // namespace

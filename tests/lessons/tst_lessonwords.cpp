@@ -1,27 +1,115 @@
-// What lessons say in words, of moves, trees and searches: against searches and games that were
-// written for tests. Their numbers are in tst_lessonnumbers.
+// What lessons say of moves, trees and searches, against searches and games that were written for
+// tests; and no number stands in a lesson's text that is not computed by them, or that says what
+// the lesson itself sets: a depth, a window, heaps.
 
 #include "core/games/unfold.h"
 #include "core/lessons/shippedlessons.h"
 #include "core/notation/writetree.h"
+#include "tests/lessons/lessonclaims.h"
 #include "tests/lessons/lessonfacts.h"
+#include "tests/practice/table.h"
 #include "tests/search/oracle/randomtree.h"
 
+#include <QRegularExpression>
 #include <QTest>
+#include <algorithm>
 #include <set>
 #include <sstream>
 
 using namespace prunus;
 using namespace prunus::oracle;
 
+namespace {
+
+/// The numbers that stand in a text, in order; not those of its headings.
+Numbers numbersIn(const std::string& text) {
+    static const QRegularExpression number("(?<![A-Za-z0-9])([−-]?)(\\d+)");
+    static const QRegularExpression heading("\\*\\*\\d+\\.");
+    Numbers numbers;
+    auto all = number.globalMatch(QString::fromStdString(text).remove(heading));
+    while (all.hasNext()) {
+        const auto match = all.next();
+        numbers.push_back((match.capturedLength(1) > 0 ? -1 : 1) * match.captured(2).toDouble());
+    }
+    return numbers;
+}
+
+std::vector<std::string> textsOf(const Lesson& lesson) {
+    std::vector<std::string> texts;
+    for (const LessonStep& step : lesson.steps) {
+        if (const auto* const text = std::get_if<LessonText>(&step)) {
+            texts.push_back(text->text);
+        } else if (const auto* const exercise = std::get_if<LessonExercise>(&step)) {
+            for (const LessonQuestion& question : exercise->questions) {
+                texts.push_back(question.text);
+            }
+        }
+    }
+    return texts;
+}
+
+QString listed(const Numbers& numbers) {
+    QStringList words;
+    for (const double each : numbers) {
+        words << QString::number(each);
+    }
+    return words.join(", ");
+}
+
+} // namespace
+
 class TestLessonWords : public QObject {
     Q_OBJECT
 
   private slots:
+    static void numbersInTexts_data();
+    static void numbersInTexts();
+    static void claimsAreOfTexts();
     static void movesOfTheGames();
     static void treesOfTheHorizon();
     static void whatHoldsForAllTrees();
 };
+
+void TestLessonWords::numbersInTexts_data() {
+    columns<std::size_t>("which");
+    for (std::size_t k = 0; k < shippedLessons().size(); ++k) {
+        row(shippedLessons()[k].lesson.id.c_str(), k);
+    }
+}
+
+void TestLessonWords::numbersInTexts() {
+    QFETCH(std::size_t, which);
+    const Lesson& lesson = shippedLessons()[which].lesson;
+    static std::map<std::string, std::vector<Claim>> all = claims();
+    const std::vector<Claim>& own = all[lesson.id];
+    for (const std::string& text : textsOf(lesson)) {
+        const Numbers found = numbersIn(text);
+        if (found.empty()) {
+            continue;
+        }
+        const auto claim = std::ranges::find_if(
+            own, [&](const Claim& each) { return text.find(each.words) != std::string::npos; });
+        QVERIFY2(claim != own.end(), text.c_str());
+        QVERIFY2(found == claim->numbers,
+                 qPrintable(QString("%1: computed %2")
+                                .arg(QString::fromStdString(text), listed(claim->numbers))));
+    }
+}
+
+/// One that is computed for a text that nobody reads any more would prove nothing.
+void TestLessonWords::claimsAreOfTexts() {
+    for (const auto& [id, own] : claims()) {
+        const ShippedLesson* const lesson = shippedLesson(id);
+        QVERIFY2(lesson != nullptr, id.c_str());
+        const auto texts = textsOf(lesson->lesson);
+        for (const Claim& each : own) {
+            const auto of = std::ranges::count_if(texts, [&](const std::string& text) {
+                return text.find(each.words) != std::string::npos;
+            });
+            QVERIFY2(of == 1, each.words);
+        }
+    }
+}
 
 /// "One of the 3 moves wins, one draws, one loses", and what else the texts say without a number.
 void TestLessonWords::movesOfTheGames() {
