@@ -71,12 +71,12 @@ std::vector<NodeId> ids(const std::vector<std::uint32_t>& nodes) {
     return result;
 }
 
-/// At most `most` values: the first one and the latest.
+/// At most `most` values: the first one and the latest; one alone is the one that holds.
 BoundHistory shortened(const std::vector<Value>& values, std::size_t most) {
     if (values.size() <= most) {
         return {values, false};
     }
-    BoundHistory result{{values.front()}, true};
+    BoundHistory result{{most == 1 ? values.back() : values.front()}, true};
     result.values.insert(result.values.end(), values.end() - static_cast<std::ptrdiff_t>(most - 1),
                          values.end());
     return result;
@@ -97,7 +97,7 @@ void compareInner(Differences& differences, const Moment& moment, NodeId n,
     differences.expect("best" + at, moment.best(n), story.best);
     differences.expect<std::uint64_t>("children returned" + at, moment.childrenReturned(n),
                                       story.childrenReturned);
-    for (const std::size_t most : {2U, 3U, 4U, 100U}) {
+    for (const std::size_t most : {1U, 2U, 3U, 4U, 100U}) {
         compareHistory(differences, "alpha history" + at, moment.alphaHistory(n, most),
                        shortened(story.alphas, most));
         compareHistory(differences, "beta history" + at, moment.betaHistory(n, most),
@@ -120,6 +120,9 @@ std::string difference(const Moment& moment, const Replay& replay) {
         differences.expect("visits of " + show(n), moment.visits(n), story.visits);
         differences.expect<std::uint64_t>("visits counted of " + show(n), moment.visitCount(n),
                                           story.visits.size());
+        const auto latest = story.visits.end() - (story.visits.empty() ? 0 : 1);
+        differences.expect("latest visit of " + show(n), moment.visits(n, 1),
+                           std::vector(latest, story.visits.end()));
         if (story.returned) {
             differences.expect("returned by " + show(n), moment.returnedValue(n), *story.returned);
         }
@@ -128,6 +131,11 @@ std::string difference(const Moment& moment, const Replay& replay) {
         }
     }
     const std::vector<NodeId> stack = ids(replay.stack());
+    std::vector<Bounds> proven;
+    for (const NodeId n : stack) {
+        proven.push_back(replay.story(n.value).proven);
+    }
+    differences.expect("proven on the stack", moment.provenOnStack(), proven);
     differences.expect("stack", moment.stack(), stack);
     differences.expect("innermost", moment.innermost(), stack.empty() ? noNode : stack.front());
     differences.expect("best line", moment.bestLine(), ids(replay.bestLine()));

@@ -82,24 +82,29 @@ std::string eventLine(const LoggedEvent& event, std::size_t step) {
     return line.dump();
 }
 
-std::string eventLine(const GameTree& tree, const Event& event) {
-    LoggedEvent logged;
-    logged.kind = event.kind;
+LoggedEvent logged(const GameTree& tree, const Event& event) {
+    LoggedEvent log;
+    log.kind = event.kind;
     if (event.node != noNode) {
-        logged.path = tree.path(event.node);
+        log.path = tree.path(event.node);
+        log.node = event.node.value;
     }
-    logged.player = event.player;
-    logged.depthLeft = event.depthLeft;
-    logged.window = event.window;
-    logged.child = event.childNumber;
-    logged.value = event.value;
-    logged.improved = event.improved;
-    logged.best = event.best;
-    logged.skipped = event.skipped;
-    logged.again = event.again;
-    logged.visit = event.visit;
-    logged.known = event.known;
-    return eventLine(logged, event.step.value);
+    log.player = event.player;
+    log.depthLeft = event.depthLeft;
+    log.window = event.window;
+    log.child = event.childNumber;
+    log.value = event.value;
+    log.improved = event.improved;
+    log.best = event.best;
+    log.skipped = event.skipped;
+    log.again = event.again;
+    log.visit = event.visit;
+    log.known = event.known;
+    return log;
+}
+
+std::string eventLine(const GameTree& tree, const Event& event) {
+    return eventLine(logged(tree, event), event.step.value);
 }
 
 } // namespace prunus::oracle

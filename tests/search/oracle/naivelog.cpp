@@ -29,8 +29,9 @@ LoggedEvent& NaiveLog::log(EventKind kind, const NaiveCall& call) {
     return log_.back();
 }
 
-Value NaiveLog::leaf(const NaiveCall& call, std::optional<Window> window, Value value) {
-    LoggedEvent& event = log(EventKind::leaf, call);
+Value NaiveLog::answer(EventKind kind, const NaiveCall& call, std::optional<Window> window,
+                       Value value) {
+    LoggedEvent& event = log(kind, call);
     event.window = window;
     event.value = value;
     return value;
@@ -63,13 +64,6 @@ void NaiveLog::cutoff(const NaiveCall& call, std::size_t place,
         event.child = order[place];
         event.skipped = static_cast<std::uint32_t>(left);
     }
-}
-
-Value NaiveLog::recall(const NaiveCall& call, Window window, Value value) {
-    LoggedEvent& event = log(EventKind::recall, call);
-    event.window = window;
-    event.value = value;
-    return value;
 }
 
 Value NaiveLog::leave(const NaiveCall& call, Value value) {

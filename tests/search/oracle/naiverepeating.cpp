@@ -47,24 +47,11 @@ Value NaiveScout::search(const NaiveCall& call, Window entry) {
     if (isLeaf(call)) {
         return leaf(call, entry, moversSide(call.player, staticValue(tree(), call.node)));
     }
-    enter(call, entry);
-    Window window = entry;
-    Value best = hard() ? entry.alpha : -infinity;
-    const std::vector<std::uint32_t>& order = orderOf(call);
-    for (std::size_t place = 0; place < order.size(); ++place) {
-        const std::uint32_t c = order[place];
-        const Value v = place == 0 ? searchChild(call.child(c), window.alpha, window.beta)
-                                   : probeThenSearch(call, c, window, best);
-        const bool improved = v > best;
-        best = std::max(best, v);
-        window.alpha = std::max(window.alpha, v);
-        back(call, c, v, improved, best, window);
-        if (closed(window)) {
-            cutoff(call, place);
-            return leave(call, hard() ? entry.beta : best);
-        }
-    }
-    return leave(call, best);
+    return searchChildren(
+        call, Player::max, entry, orderOf(call), [&](std::uint32_t c, Window now, Value best) {
+            return c == orderOf(call).front() ? searchChild(call.child(c), now.alpha, now.beta)
+                                              : probeThenSearch(call, c, now, best);
+        });
 }
 
 /// Alpha-beta that looks into its memory first; once, or as the driver of MTD asks.
@@ -75,15 +62,7 @@ class NaiveMemory : NaiveLog {
     Log run();
 
   private:
-    [[nodiscard]] bool isDriven() const {
-        return options().algorithm != Algorithm::alphaBetaWithMemory;
-    }
-    [[nodiscard]] bool isHard() const { return hard() && !isDriven(); }
-    [[nodiscard]] bool isClosed(Window w) const {
-        return isDriven() ? w.alpha >= w.beta : closed(w);
-    }
     Value call(const NaiveCall& call, Window window);
-    Value search(const NaiveCall& call, Window window);
 
     std::map<std::uint32_t, Bounds> memory_; ///< by node
 };
@@ -94,14 +73,17 @@ Value NaiveMemory::call(const NaiveCall& call, Window window) {
     Value v = 0;
     const std::size_t event = written().size();
     if (before.lower >= window.beta) {
-        v = recall(call, window, before.lower);
+        v = answer(EventKind::recall, call, window, before.lower);
     } else if (before.upper <= window.alpha || before.lower == before.upper) {
-        v = recall(call, window, before.upper);
+        v = answer(EventKind::recall, call, window, before.upper);
     } else if (isLeaf(call)) {
         v = leaf(call, window, staticValue(tree(), call.node));
         known = {v, v};
     } else {
-        v = search(call, window);
+        v = searchChildren(call, call.player, window, orderOf(call),
+                           [&](std::uint32_t c, Window now, Value /*best*/) {
+                               return this->call(call.child(c), now);
+                           });
         // A tree's node is met again only after it has told less than was asked: no bound of it
         // lies inside the window.
         known.lower = v > window.alpha ? v : before.lower;
@@ -109,27 +91,6 @@ Value NaiveMemory::call(const NaiveCall& call, Window window) {
     }
     written(event).known = before;
     return v;
-}
-
-Value NaiveMemory::search(const NaiveCall& call, Window window) {
-    enter(call, window);
-    const bool max = call.player == Player::max;
-    const Window entry = window;
-    Value& own = max ? window.alpha : window.beta;
-    Value best = isHard() ? own : worst(call.player);
-    const std::vector<std::uint32_t>& order = orderOf(call);
-    for (std::size_t place = 0; place < order.size(); ++place) {
-        const Value v = this->call(call.child(order[place]), window);
-        const bool improved = better(call.player, v, best);
-        best = improved ? v : best;
-        own = better(call.player, v, own) ? v : own;
-        back(call, order[place], v, improved, best, window);
-        if (isClosed(window)) {
-            cutoff(call, place);
-            return leave(call, isHard() ? (max ? entry.beta : entry.alpha) : best);
-        }
-    }
-    return leave(call, best);
 }
 
 Log NaiveMemory::run() {
@@ -162,7 +123,6 @@ class NaiveDeepening : NaiveLog {
     [[nodiscard]] std::vector<std::uint32_t> ordered(const NaiveCall& call) const;
     Value search(const NaiveCall& call, Window window);
 
-    std::map<std::uint32_t, std::uint32_t> best_; ///< child by node
     bool metLimit_ = false;
 };
 
@@ -175,12 +135,17 @@ bool NaiveDeepening::canStopAt(std::uint32_t depth) const {
     });
 }
 
+/// The child that improved the node last comes first.
 std::vector<std::uint32_t> NaiveDeepening::ordered(const NaiveCall& call) const {
     std::vector<std::uint32_t> order = orderOf(call);
-    const auto best = best_.find(call.node.id);
-    if (options().previousBestFirst && best != best_.end()) {
-        std::erase(order, best->second);
-        order.insert(order.begin(), best->second);
+    std::optional<std::uint32_t> best;
+    for (const LoggedEvent& event : written()) {
+        const bool here = event.kind == EventKind::back && event.node == call.node.id;
+        best = here && event.improved ? event.child : best;
+    }
+    if (options().previousBestFirst && best) {
+        std::erase(order, *best);
+        order.insert(order.begin(), *best);
     }
     return order;
 }
@@ -190,28 +155,9 @@ Value NaiveDeepening::search(const NaiveCall& call, Window window) {
         metLimit_ = metLimit_ || !call.node.children.empty();
         return leaf(call, window, staticValue(tree(), call.node));
     }
-    enter(call, window);
-    const bool max = call.player == Player::max;
-    const Window entry = window;
-    Value& own = max ? window.alpha : window.beta;
-    Value best = hard() ? own : worst(call.player);
-    const std::vector<std::uint32_t> order = ordered(call);
-    for (std::size_t place = 0; place < order.size(); ++place) {
-        const std::uint32_t c = order[place];
-        const Value v = search(call.child(c), window);
-        const bool improved = better(call.player, v, best);
-        if (improved) {
-            best = v;
-            best_[call.node.id] = c;
-        }
-        own = better(call.player, v, own) ? v : own;
-        back(call, c, v, improved, best, window);
-        if (closed(window)) {
-            cutoff(call, place, order);
-            return leave(call, hard() ? (max ? entry.beta : entry.alpha) : best);
-        }
-    }
-    return leave(call, best);
+    return searchChildren(
+        call, call.player, window, ordered(call),
+        [&](std::uint32_t c, Window now, Value /*best*/) { return search(call.child(c), now); });
 }
 
 Log NaiveDeepening::run() {

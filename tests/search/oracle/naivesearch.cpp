@@ -1,7 +1,5 @@
 #include "tests/search/oracle/naivelog.h"
 
-#include <algorithm>
-
 namespace prunus::oracle {
 
 namespace {
@@ -55,25 +53,14 @@ Value NaiveSearch::negamax(const Call& call) {
 /// Looks one level up only: stops as soon as its value reaches the parent's best so far.
 Value NaiveSearch::firstDraft(const Call& call, Value parentsBest) {
     const bool max = call.player == Player::max;
-    Window window = max ? Window{-infinity, parentsBest} : Window{parentsBest, infinity};
+    const Window window = max ? Window{-infinity, parentsBest} : Window{parentsBest, infinity};
     if (isLeaf(call)) {
         return leaf(call, window, staticValue(tree(), call.node));
     }
-    enter(call, window);
-    Value best = worst(call.player);
-    const std::vector<std::uint32_t>& order = orderOf(call);
-    for (std::size_t place = 0; place < order.size(); ++place) {
-        const Value v = firstDraft(call.child(order[place]), best);
-        const bool improved = better(call.player, v, best);
-        best = improved ? v : best;
-        (max ? window.alpha : window.beta) = best;
-        back(call, order[place], v, improved, best, window);
-        if (closed(window)) {
-            cutoff(call, place);
-            return leave(call, hard() ? parentsBest : best);
-        }
-    }
-    return leave(call, best);
+    return searchChildren(call, call.player, window, orderOf(call),
+                          [&](std::uint32_t c, Window now, Value /*best*/) {
+                              return firstDraft(call.child(c), max ? now.alpha : now.beta);
+                          });
 }
 
 /// The final form and the second draft; what a child is given is all that differs between them.
@@ -81,48 +68,21 @@ Value NaiveSearch::alphaBeta(const Call& call, Window entry) {
     if (isLeaf(call)) {
         return leaf(call, entry, staticValue(tree(), call.node));
     }
-    enter(call, entry);
-    const bool max = call.player == Player::max;
     const bool narrows = options().algorithm == Algorithm::alphaBeta;
-    Window window = entry;
-    Value& own = max ? window.alpha : window.beta;
-    Value best = hard() ? own : worst(call.player);
-    const std::vector<std::uint32_t>& order = orderOf(call);
-    for (std::size_t place = 0; place < order.size(); ++place) {
-        const Value v = alphaBeta(call.child(order[place]), narrows ? window : entry);
-        const bool improved = better(call.player, v, best);
-        best = improved ? v : best;
-        own = better(call.player, v, own) ? v : own;
-        back(call, order[place], v, improved, best, window);
-        if (closed(window)) {
-            cutoff(call, place);
-            return leave(call, hard() ? (max ? entry.beta : entry.alpha) : best);
-        }
-    }
-    return leave(call, best);
+    return searchChildren(call, call.player, entry, orderOf(call),
+                          [&](std::uint32_t c, Window now, Value /*best*/) {
+                              return alphaBeta(call.child(c), narrows ? now : entry);
+                          });
 }
 
 Value NaiveSearch::alphaBetaNegamax(const Call& call, Window entry) {
     if (isLeaf(call)) {
         return leaf(call, entry, moversSide(call.player, staticValue(tree(), call.node)));
     }
-    enter(call, entry);
-    Value alpha = entry.alpha;
-    Value best = hard() ? alpha : -infinity;
-    const std::vector<std::uint32_t>& order = orderOf(call);
-    for (std::size_t place = 0; place < order.size(); ++place) {
-        const Window childs{0 - entry.beta, 0 - alpha};
-        const Value v = 0 - alphaBetaNegamax(call.child(order[place]), childs);
-        const bool improved = v > best;
-        best = improved ? v : best;
-        alpha = std::max(alpha, v);
-        back(call, order[place], v, improved, best, Window{alpha, entry.beta});
-        if (closed({alpha, entry.beta})) {
-            cutoff(call, place);
-            return leave(call, hard() ? entry.beta : best);
-        }
-    }
-    return leave(call, best);
+    return searchChildren(
+        call, Player::max, entry, orderOf(call), [&](std::uint32_t c, Window now, Value /*best*/) {
+            return 0 - alphaBetaNegamax(call.child(c), {0 - now.beta, 0 - now.alpha});
+        });
 }
 
 Log NaiveSearch::run() {

@@ -54,6 +54,10 @@ Value trueValue(const NaiveTree& tree, const SearchOptions& options, std::uint32
 }
 
 Orders naiveOrders(const NaiveTree& tree, const SearchOptions& options) {
+    if (options.order == MoveOrder::random) {
+        const GameTree program = gameTree(tree);
+        return ordersOf(program, makeOrder(program, options));
+    }
     Orders orders(tree.nodes.size());
     for (const NaiveNode* node : tree.nodes) {
         std::vector<std::uint32_t>& order = orders[node->id];
