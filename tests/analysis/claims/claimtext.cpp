@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
@@ -10,115 +9,19 @@ namespace prunus::oracle {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 constexpr std::array relations{"at-least", "at-most", "is"};
 constexpr std::array scopes{"root", "probe", "pass", "iteration"};
 constexpr std::array sources{"ancestor", "first-window", "probe", "pass", "table"};
 
-/// Writes claims as the contract of `prunus trace --explain` has them.
-class Writer {
-  public:
-    explicit Writer(const NaiveTree& tree) : tree_(tree) {}
+/// In the order of Claim.
+constexpr std::array kinds{"worth",   "in-hand",     "cannot-change", "bound-from",
+                           "window",  "best",        "returned",      "static",
+                           "skipped", "tried-first", "asked",         "at-work",
+                           "goes-on", "left-out",    "called-next",   "found-at"};
+static_assert(kinds.size() == std::variant_size_v<Claim>);
 
-    Json operator()(const WorthClaim& c) const {
-        return {{"claim", relations[static_cast<std::size_t>(c.relation)]},
-                {"node", path(c.node)},
-                {"value", number(c.value)}};
-    }
-    Json operator()(const InHandClaim& c) const {
-        return {{"claim", "in-hand"},
-                {"player", c.player == Player::max ? "max" : "min"},
-                {"node", path(c.node)},
-                {"through", path(c.through)},
-                {"value", number(c.value)}};
-    }
-    Json operator()(const CannotChangeClaim& c) const {
-        return {{"claim", "cannot-change"},
-                {"nodes", paths(c.nodes)},
-                {"of", path(c.of)},
-                {"scope", scopes[static_cast<std::size_t>(c.scope)]}};
-    }
-    Json operator()(const BoundFromClaim& c) const {
-        const bool known = c.ancestor != noNode;
-        return {{"claim", "bound-from"},
-                {"node", path(c.node)},
-                {"ancestor", path(c.ancestor)},
-                {"levels", known ? Json(c.levels) : Json()},
-                {"value", number(c.value)},
-                {"source", sources[static_cast<std::size_t>(c.source)]}};
-    }
-    Json operator()(const WindowClaim& c) const {
-        return {{"claim", "window"},
-                {"node", path(c.node)},
-                {"alpha", number(c.window.alpha)},
-                {"beta", number(c.window.beta)}};
-    }
-    Json operator()(const AskedClaim& c) const {
-        return {{"claim", "asked"},
-                {"node", path(c.node)},
-                {"alpha", number(c.window.alpha)},
-                {"beta", number(c.window.beta)}};
-    }
-    Json operator()(const BestClaim& c) const {
-        return {{"claim", "best"},
-                {"node", path(c.node)},
-                {"child", path(c.child)},
-                {"value", number(c.value)}};
-    }
-    Json operator()(const ReturnedClaim& c) const {
-        return {{"claim", "returned"}, {"node", path(c.node)}, {"value", number(c.value)}};
-    }
-    Json operator()(const StaticClaim& c) const {
-        return {{"claim", "static"}, {"node", path(c.node)}, {"value", number(c.value)}};
-    }
-    Json operator()(const SkippedClaim& c) const {
-        return {{"claim", "skipped"}, {"nodes", paths(c.nodes)}};
-    }
-    Json operator()(const TriedFirstClaim& c) const {
-        return {{"claim", "tried-first"}, {"node", path(c.node)}, {"child", path(c.child)}};
-    }
-    Json operator()(const AtWorkClaim& c) const {
-        return {{"claim", "at-work"},
-                {"scope", scopes[static_cast<std::size_t>(c.scope)]},
-                {"number", c.number},
-                {"depth", c.depth ? Json(*c.depth) : Json()}};
-    }
-    Json operator()(const GoesOnClaim& c) const {
-        return {{"claim", "goes-on"}, {"scope", scopes[static_cast<std::size_t>(c.scope)]}};
-    }
-    Json operator()(const FoundAtClaim& c) const {
-        return {{"claim", "found-at"}, {"node", path(c.node)}, {"at", path(c.at)}};
-    }
-    Json operator()(const LeftOutClaim& c) const {
-        return {{"claim", "left-out"}, {"first", c.first}, {"last", c.last}};
-    }
-    Json operator()(const CalledNextClaim& c) const {
-        return {{"claim", "called-next"},
-                {"node", path(c.node)},
-                {"alpha", number(c.window.alpha)},
-                {"beta", number(c.window.beta)}};
-    }
-
-  private:
-    [[nodiscard]] Json path(NodeId n) const {
-        return n.value < tree_.paths.size() ? Json(tree_.paths[n.value]) : Json();
-    }
-    [[nodiscard]] Json paths(const std::vector<NodeId>& nodes) const {
-        Json list = Json::array();
-        for (const NodeId n : nodes) {
-            list.push_back(path(n));
-        }
-        return list;
-    }
-    [[nodiscard]] static Json number(Value v) {
-        return std::isinf(v) ? Json(v > 0 ? "inf" : "-inf") : Json(v);
-    }
-
-    const NaiveTree& tree_;
-};
-
-/// Reads them, and all of them: a field that is left over is none of the contract's.
+/// Reads claims as the contract of `prunus trace --explain` has them, and all of their fields: one
+/// that is left over is none of the contract's.
 class Reader {
   public:
     Reader(const nlohmann::json& object, const NaiveTree& tree) : object_(object), tree_(tree) {}
@@ -265,8 +168,8 @@ Claim claimFrom(const std::string& text, const NaiveTree& tree) {
     return claimFrom(nlohmann::json::parse(text), tree);
 }
 
-std::string text(const Claim& claim, const NaiveTree& tree) {
-    return std::visit(Writer(tree), claim).dump();
+const char* kindOf(const Claim& claim) {
+    return kinds[claim.index()];
 }
 
 } // namespace prunus::oracle

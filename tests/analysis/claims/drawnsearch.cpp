@@ -1,6 +1,5 @@
 #include "tests/analysis/claims/drawnsearch.h"
 
-#include "core/search/searchorder.h"
 #include "tests/analysis/claims/heldcalls.h"
 
 #include <algorithm>
@@ -33,14 +32,6 @@ bool cutsDeeply(const NaiveTree& tree, const SearchOptions& options, const Order
     });
 }
 
-Orders ordersFor(const NaiveTree& tree, const SearchOptions& options) {
-    if (options.order != MoveOrder::random) {
-        return naiveOrders(tree, options);
-    }
-    const GameTree program = gameTree(tree);
-    return ordersOf(program, makeOrder(program, options));
-}
-
 /// None if some node at the depth limit has no static value.
 std::optional<DrawnSearch> drawn(Draw& draw, Algorithm algorithm) {
     DrawnSearch result{randomTree(draw, 7, 3), settled(randomOptions(draw, algorithm)), {}, {}};
@@ -51,7 +42,7 @@ std::optional<DrawnSearch> drawn(Draw& draw, Algorithm algorithm) {
         return std::nullopt;
     }
     try {
-        result.orders = ordersFor(result.tree, result.options);
+        result.orders = naiveOrders(result.tree, result.options);
     } catch (const MissingStaticValue&) {
         return std::nullopt;
     }

@@ -57,21 +57,18 @@ void HeldCalls::hear(const LoggedEvent& event) {
     case EventKind::start:
     case EventKind::cutoff:
         break;
-    case EventKind::enter: {
-        HeldCall call = called(event);
-        if (!open_.empty()) {
-            open_.back().called.push_back(event.node);
-        }
-        open_.push_back(std::move(call));
-        break;
-    }
+    case EventKind::enter:
     case EventKind::leaf:
     case EventKind::recall: {
         HeldCall call = called(event);
         if (!open_.empty()) {
             open_.back().called.push_back(event.node);
         }
-        end(std::move(call), event.value);
+        if (event.kind == EventKind::enter) {
+            open_.push_back(std::move(call));
+        } else {
+            end(std::move(call), event.value);
+        }
         break;
     }
     case EventKind::back:

@@ -19,6 +19,10 @@ std::string differs(const char* what, Value is, Value claimed) {
     return is == claimed ? std::string() : words(what, " is ", is, ", not ", claimed);
 }
 
+std::string differs(Window is, Window claimed) {
+    return differs("alpha", is.alpha, claimed.alpha) + differs("beta", is.beta, claimed.beta);
+}
+
 bool isNull(Window w) {
     return std::nextafter(w.alpha, HUGE_VAL) == w.beta;
 }
@@ -81,12 +85,9 @@ const HeldCall* Judge::latestCall(NodeId node) const {
 }
 
 std::string Judge::notInTree(const std::vector<NodeId>& nodes) const {
-    for (const NodeId n : nodes) {
-        if (!readings_.isInTree(n.value)) {
-            return words("node ", n.value, " is not in the tree that is searched");
-        }
-    }
-    return nodes.empty() ? "it is said of no node" : "";
+    const bool all =
+        std::ranges::all_of(nodes, [this](NodeId n) { return readings_.isInTree(n.value); });
+    return all && !nodes.empty() ? "" : "it is said of no node, or of one that is not searched";
 }
 
 std::string Judge::faultIn(const WorthClaim& claim) const {
@@ -120,7 +121,6 @@ std::string Judge::faultIn(const InHandClaim& claim) const {
 
 /// What the search asks of the node, or what is wrong with speaking of it so.
 std::string Judge::wronglyScoped(const CannotChangeClaim& claim, Window& asked) const {
-    const bool driven = makesPasses();
     const bool atRoot = claim.of.value == 0;
     const HeldCall* const call = calls_.current(claim.of.value);
     switch (claim.scope) {
@@ -133,8 +133,8 @@ std::string Judge::wronglyScoped(const CannotChangeClaim& claim, Window& asked) 
                    : "this is no iteration";
     case Scope::pass:
     case Scope::probe:
-        if (call == nullptr || !isNull(call->entry) || (claim.scope == Scope::pass) != driven ||
-            (driven && !atRoot)) {
+        if (call == nullptr || !isNull(call->entry) ||
+            (claim.scope == Scope::pass) != makesPasses() || (makesPasses() && !atRoot)) {
             return "there is no such null window";
         }
         asked = call->entry;
@@ -211,8 +211,7 @@ std::string Judge::faultIn(const WindowClaim& claim) const {
         return "the node is not being searched";
     }
     const Window now = algorithm == Algorithm::alphaBetaSecondDraft ? call->entry : call->window;
-    return differs("alpha", now.alpha, claim.window.alpha) +
-           differs("beta", now.beta, claim.window.beta);
+    return differs(now, claim.window);
 }
 
 std::string Judge::faultIn(const BestClaim& claim) const {
@@ -247,10 +246,9 @@ std::string Judge::faultIn(const SkippedClaim& claim) const {
     if (last_.kind != EventKind::cutoff) {
         return "nothing is skipped";
     }
-    const HeldCall& call = *calls_.current(last_.node);
     std::vector<std::uint32_t> skipped;
     for (const NaiveNode& child : tree_.nodes[last_.node]->children) {
-        if (std::ranges::count(call.called, child.id) == 0) {
+        if (std::ranges::count(calls_.current(last_.node)->called, child.id) == 0) {
             skipped.push_back(child.id);
         }
     }
@@ -268,9 +266,7 @@ std::string Judge::faultIn(const TriedFirstClaim& claim) const {
 
 std::string Judge::faultIn(const AskedClaim& claim) const {
     const HeldCall* const call = latestCall(claim.node);
-    return call == nullptr ? "there was no such call"
-                           : differs("alpha", call->entry.alpha, claim.window.alpha) +
-                                 differs("beta", call->entry.beta, claim.window.beta);
+    return call == nullptr ? "there was no such call" : differs(call->entry, claim.window);
 }
 
 std::string Judge::wrongStage(Scope scope) const {
@@ -318,11 +314,9 @@ std::string Judge::faultIn(const LeftOutClaim& claim) const {
         return words("it went from ", depthBefore_, " to ", readings_.depth().value_or(0));
     }
     for (std::uint32_t depth = claim.first; depth <= claim.last; ++depth) {
-        bool missing = false;
-        for (std::uint32_t n = 0; n < tree_.nodes.size(); ++n) {
-            const NaiveNode& node = *tree_.nodes[n];
-            missing |= tree_.paths[n].size() == depth && !node.children.empty() && !node.value;
-        }
+        const bool missing = std::ranges::any_of(tree_.nodes, [&](const NaiveNode* node) {
+            return tree_.paths[node->id].size() == depth && !node->children.empty() && !node->value;
+        });
         if (!missing) {
             return words("all nodes at depth ", depth, " have static values");
         }
@@ -338,8 +332,7 @@ std::string Judge::faultIn(const FoundAtClaim& claim) const {
         positions_[claim.at.value] != positions_[claim.node.value]) {
         return "it is another position";
     }
-    const std::optional<Value> found = calls_.returned(claim.at.value);
-    return found ? "" : "nothing was found there";
+    return calls_.returned(claim.at.value) ? "" : "nothing was found there";
 }
 
 /// As the listings of PVS and NegaScout have it: the second search is made with the window that
@@ -356,8 +349,7 @@ std::string Judge::faultIn(const CalledNextClaim& claim) const {
     if (options_.algorithm == Algorithm::negaScout) {
         (call.player == Player::max ? next.alpha : next.beta) = *calls_.returned(claim.node.value);
     }
-    return differs("alpha", next.alpha, claim.window.alpha) +
-           differs("beta", next.beta, claim.window.beta);
+    return differs(next, claim.window);
 }
 
 } // namespace prunus::oracle

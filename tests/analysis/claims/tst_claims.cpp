@@ -2,26 +2,23 @@
 // judge.
 
 #include "core/analysis/story.h"
-#include "core/trace/run.h"
-#include "tests/analysis/claims/claimsproof.h"
 #include "tests/analysis/claims/claimtext.h"
+#include "tests/analysis/claims/drawnsearch.h"
+#include "tests/analysis/claims/judge.h"
 #include "tests/analysis/claims/perturbed.h"
+#include "tests/search/randomsearches.h"
 
 #include <QTest>
 #include <algorithm>
+#include <functional>
 
 using namespace prunus;
-using oracle::Draw;
+using oracle::anyIs;
 using oracle::DrawnSearch;
 using oracle::Judge;
 using oracle::LoggedEvent;
 
 namespace {
-
-template <class Kind> bool anyIs(const std::vector<Claim>& claims) {
-    return std::ranges::any_of(
-        claims, [](const Claim& claim) { return std::holds_alternative<Kind>(claim); });
-}
 
 void addWorth(std::vector<Claim>& claims, NodeId n, Bounds bounds) {
     if (bounds.lower != -infinity) {
@@ -53,11 +50,10 @@ std::vector<Claim> claimsIn(const NodeStory& story, const SearchTrace& trace,
     return claims;
 }
 
-std::string firstFalse(const Judge& judge, const std::vector<Claim>& claims,
-                       const DrawnSearch& search) {
+std::string firstFalse(const Judge& judge, const std::vector<Claim>& claims) {
     for (const Claim& claim : claims) {
-        if (std::string why = judge.fault(claim); !why.empty()) {
-            return text(claim, search.tree) + ": " + why;
+        if (const std::string why = judge.fault(claim); !why.empty()) {
+            return oracle::kindOf(claim) + (": " + why);
         }
     }
     return {};
@@ -102,8 +98,45 @@ std::string knownAfterAll(const Judge& judge, const NodeStory& story) {
                : "";
 }
 
-std::string about(std::uint64_t seed, const DrawnSearch& search, const std::string& fault) {
-    return "seed " + std::to_string(seed) + ": " + text(search) + ": " + fault;
+/// What is wrong after a step, which has just been heard, in words; empty if nothing is.
+using Fault = std::function<std::string(const Judge&, const LoggedEvent&, const Moment&)>;
+
+/// At the first step of the search where something is wrong; empty if there is none.
+std::string firstFault(const DrawnSearch& search, const Fault& fault) {
+    const GameTree tree = gameTree(search.tree);
+    const auto trace = recordSearch(tree, search.options);
+    if (!trace) {
+        return "the search fails";
+    }
+    Judge judge(search.tree, search.options);
+    LoggedEvent event;
+    for (std::uint32_t t = 0; t <= search.log.size(); ++t) {
+        if (t > 0) {
+            event = search.log[t - 1];
+            judge.hear(event);
+        }
+        const std::string wrong = fault(judge, event, Moment(tree, **trace, Step{t}));
+        if (!wrong.empty()) {
+            return "step " + std::to_string(t) + ": " + wrong;
+        }
+    }
+    return {};
+}
+
+std::vector<Claim> claimsAt(const Moment& moment) {
+    return claimsOf(moment, explain(moment));
+}
+
+/// Draws so many searches by the algorithm of a test's row; what `faultIn` finds is wrong.
+void prove(std::uint64_t searches,
+           const std::function<std::string(const DrawnSearch&, std::uint64_t)>& faultIn) {
+    QFETCH(Algorithm, algorithm);
+    for (std::uint64_t seed = 0; seed < searches; ++seed) {
+        const DrawnSearch search = oracle::drawnSearch(seed, algorithm);
+        const std::string fault = faultIn(search, seed);
+        QVERIFY2(fault.empty(),
+                 ("seed " + std::to_string(seed) + ": " + text(search) + ": " + fault).c_str());
+    }
 }
 
 } // namespace
@@ -112,127 +145,99 @@ class TestClaims : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyClaimIsTrue_data();
+    void everyClaimIsTrue_data() { oracle::algorithmRows(); }
     void everyClaimIsTrue();
-    void whatIsClaimedSlightlyOtherwiseIsRefuted_data() { everyClaimIsTrue_data(); }
+    void whatIsClaimedSlightlyOtherwiseIsRefuted_data() { oracle::algorithmRows(); }
     void whatIsClaimedSlightlyOtherwiseIsRefuted();
-    void everyStepClaimsWhatItIs_data() { everyClaimIsTrue_data(); }
+    void everyStepClaimsWhatItIs_data() { oracle::algorithmRows(); }
     void everyStepClaimsWhatItIs();
-    void whatANodesStoryTellsIsTrue_data() { everyClaimIsTrue_data(); }
+    void whatANodesStoryTellsIsTrue_data() { oracle::algorithmRows(); }
     void whatANodesStoryTellsIsTrue();
 };
 
-void TestClaims::everyClaimIsTrue_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const AlgorithmTraits& each : everyAlgorithm) {
-        QTest::newRow(each.id.data()) << static_cast<int>(each.algorithm);
-    }
-}
-
 void TestClaims::everyClaimIsTrue() {
-    QFETCH(int, algorithm);
     const std::uint64_t trees = oracle::enough(5000);
     std::uint64_t deep = 0;
     std::uint64_t claims = 0;
-    for (std::uint64_t seed = 0; seed < trees; ++seed) {
-        const DrawnSearch search = oracle::drawnSearch(seed, static_cast<Algorithm>(algorithm));
+    prove(trees, [&](const DrawnSearch& search, std::uint64_t /*seed*/) {
         deep += search.deep ? 1 : 0;
-        const std::string fault =
-            firstFault(search,
-                       [&](const Judge& judge, const LoggedEvent& /*event*/,
-                           const std::vector<Claim>& made) -> std::string {
-                           claims += made.size();
-                           for (const Claim& claim : made) {
-                               if (std::string why = judge.fault(claim); !why.empty()) {
-                                   return text(claim, search.tree) + ": " + why;
-                               }
-                           }
-                           return {};
-                       });
-        QVERIFY2(fault.empty(), about(seed, search, fault).c_str());
-    }
+        return firstFault(
+            search, [&](const Judge& judge, const LoggedEvent& /*event*/, const Moment& moment) {
+                const std::vector<Claim> made = claimsAt(moment);
+                claims += made.size();
+                return firstFalse(judge, made);
+            });
+    });
     QVERIFY(3 * deep >= trees);
     QVERIFY(claims > 50 * trees);
 }
 
 /// The judge is no yes-man.
 void TestClaims::whatIsClaimedSlightlyOtherwiseIsRefuted() {
-    QFETCH(int, algorithm);
-    for (std::uint64_t seed = 0; seed < oracle::enough(200); ++seed) {
-        const DrawnSearch search = oracle::drawnSearch(seed, static_cast<Algorithm>(algorithm));
-        const std::string fault =
-            firstFault(search,
-                       [&](const Judge& judge, const LoggedEvent& /*event*/,
-                           const std::vector<Claim>& made) -> std::string {
-                           for (const Claim& claim : made) {
-                               for (const Claim& otherwise : oracle::perturbed(claim)) {
-                                   if (judge.fault(otherwise).empty()) {
-                                       return text(otherwise, search.tree) + " passes for true";
-                                   }
-                               }
-                           }
-                           return {};
-                       });
-        QVERIFY2(fault.empty(), about(seed, search, fault).c_str());
-    }
+    const auto passing = [](const Judge& judge, const LoggedEvent& /*event*/,
+                            const Moment& moment) -> std::string {
+        for (const Claim& claim : claimsAt(moment)) {
+            for (const Claim& otherwise : oracle::perturbed(claim)) {
+                if (judge.fault(otherwise).empty()) {
+                    return oracle::kindOf(otherwise) + std::string(" passes for true");
+                }
+            }
+        }
+        return {};
+    };
+    prove(oracle::enough(200), [&](const DrawnSearch& search, std::uint64_t /*seed*/) {
+        return firstFault(search, passing);
+    });
 }
 
 /// To claim nothing would be true, too.
 void TestClaims::everyStepClaimsWhatItIs() {
-    QFETCH(int, algorithm);
-    for (std::uint64_t seed = 0; seed < oracle::enough(500); ++seed) {
-        const DrawnSearch search = oracle::drawnSearch(seed, static_cast<Algorithm>(algorithm));
-        const std::string fault =
-            firstFault(search,
-                       [](const Judge& /*judge*/, const LoggedEvent& event,
-                          const std::vector<Claim>& made) -> std::string {
-                           switch (event.kind) {
-                           case EventKind::start:
-                           case EventKind::enter:
-                               return {};
-                           case EventKind::leaf:
-                               return anyIs<StaticClaim>(made) || anyIs<WorthClaim>(made)
-                                          ? ""
-                                          : "a leaf without its value";
-                           case EventKind::recall:
-                           case EventKind::leave:
-                               return anyIs<ReturnedClaim>(made) || anyIs<WorthClaim>(made)
-                                          ? ""
-                                          : "a call without what it returned";
-                           case EventKind::back:
-                               return anyIs<ReturnedClaim>(made) && anyIs<BestClaim>(made)
-                                          ? ""
-                                          : "a comparison of nothing";
-                           case EventKind::cutoff:
-                               return anyIs<SkippedClaim>(made) && anyIs<CannotChangeClaim>(made) &&
-                                              anyIs<InHandClaim>(made) &&
-                                              anyIs<BoundFromClaim>(made)
-                                          ? ""
-                                          : "a cutoff without a reason";
-                           }
-                           return {};
-                       });
-        QVERIFY2(fault.empty(), about(seed, search, fault).c_str());
-    }
+    const auto missing = [](const Judge& /*judge*/, const LoggedEvent& event,
+                            const Moment& moment) -> std::string {
+        const std::vector<Claim> made = claimsAt(moment);
+        switch (event.kind) {
+        case EventKind::start:
+        case EventKind::enter:
+            return {};
+        case EventKind::leaf:
+            return anyIs<StaticClaim>(made) || anyIs<WorthClaim>(made) ? ""
+                                                                       : "a leaf without its value";
+        case EventKind::recall:
+        case EventKind::leave:
+            return anyIs<ReturnedClaim>(made) || anyIs<WorthClaim>(made)
+                       ? ""
+                       : "a call without what it returned";
+        case EventKind::back:
+            return anyIs<ReturnedClaim>(made) && anyIs<BestClaim>(made) ? ""
+                                                                        : "a comparison of nothing";
+        case EventKind::cutoff:
+            return anyIs<SkippedClaim>(made) && anyIs<CannotChangeClaim>(made) &&
+                           anyIs<InHandClaim>(made) && anyIs<BoundFromClaim>(made)
+                       ? ""
+                       : "a cutoff without a reason";
+        }
+        return {};
+    };
+    prove(oracle::enough(500), [&](const DrawnSearch& search, std::uint64_t /*seed*/) {
+        return firstFault(search, missing);
+    });
 }
 
 void TestClaims::whatANodesStoryTellsIsTrue() {
-    QFETCH(int, algorithm);
-    for (std::uint64_t seed = 0; seed < oracle::enough(300); ++seed) {
-        const DrawnSearch search = oracle::drawnSearch(seed, static_cast<Algorithm>(algorithm));
-        const GameTree tree = gameTree(search.tree);
-        const auto trace = recordSearch(tree, search.options).value();
-        Judge judge(search.tree, search.options);
-        Draw draw(seed);
-        for (Step t{1}; t <= trace->end(); ++t) {
-            judge.hear(search.log[t.value - 1]);
-            const NodeId n{draw.below(tree.nodeCount())};
-            const NodeStory story = storyOf(Moment(tree, *trace, t), n);
-            const std::string fault = firstFalse(judge, claimsIn(story, *trace, tree), search) +
-                                      wrongPass(story, search, t) + knownAfterAll(judge, story);
-            QVERIFY2(fault.empty(), about(seed, search, fault).c_str());
-        }
-    }
+    prove(oracle::enough(300), [](const DrawnSearch& search, std::uint64_t seed) {
+        oracle::Draw draw(seed);
+        return firstFault(
+            search,
+            [&](const Judge& judge, const LoggedEvent& event, const Moment& moment) -> std::string {
+                if (event.kind == EventKind::start) {
+                    return {};
+                }
+                const NodeId n{draw.below(moment.tree().nodeCount())};
+                const NodeStory story = storyOf(moment, n);
+                return firstFalse(judge, claimsIn(story, moment.trace(), moment.tree())) +
+                       wrongPass(story, search, moment.step()) + knownAfterAll(judge, story);
+            });
+    });
 }
 
 QTEST_APPLESS_MAIN(TestClaims)

@@ -1,22 +1,19 @@
 // Every claim of every step of a search with a transposition table that meets positions again in a
 // game's tree, proved by the judge: the leaves of one position are one variable.
 
-#include "core/analysis/explanation.h"
 #include "core/analysis/story.h"
-#include "core/games/findsamepositions.h"
-#include "core/games/unfold.h"
 #include "core/trace/run.h"
 #include "tests/analysis/claims/claimtext.h"
 #include "tests/analysis/claims/judge.h"
+#include "tests/search/gametrees.h"
+#include "tests/search/oracle/eventline.h"
 #include "tests/search/ways.h"
 
 #include <QTest>
 #include <algorithm>
-#include <random>
 
 using namespace prunus;
-using oracle::Judge;
-using oracle::LoggedEvent;
+using oracle::anyIs;
 using oracle::NaiveNode;
 using oracle::NaiveTree;
 
@@ -33,52 +30,11 @@ NaiveNode copied(const GameTree& tree, NodeId n) {
     return node;
 }
 
-LoggedEvent logged(const GameTree& tree, const Event& event) {
-    LoggedEvent log;
-    log.kind = event.kind;
-    if (event.kind == EventKind::start) {
-        return log;
-    }
-    log.path = tree.path(event.node);
-    log.node = event.node.value;
-    log.player = event.player;
-    log.depthLeft = event.depthLeft;
-    log.window = event.window;
-    log.child = event.childNumber;
-    log.value = event.value;
-    log.improved = event.improved;
-    log.best = event.best;
-    log.skipped = event.skipped;
-    log.again = event.again;
-    log.known = event.known;
-    log.visit = event.visit;
-    return log;
-}
-
 bool namesTheTable(const std::vector<Claim>& claims) {
     return std::ranges::any_of(claims, [](const Claim& claim) {
         const auto* const bound = std::get_if<BoundFromClaim>(&claim);
         return bound != nullptr && bound->source == BoundSource::table;
     });
-}
-
-template <class Kind> bool anyIs(const std::vector<Claim>& claims) {
-    return std::ranges::any_of(
-        claims, [](const Claim& claim) { return std::holds_alternative<Kind>(claim); });
-}
-
-/// The same tree with other numbers, the same for all nodes of a position.
-GameTree withValues(const GameTree& tree, const SamePositions& same, std::uint32_t seed) {
-    std::mt19937 random(seed);
-    std::vector<Value> ofPosition(tree.nodeCount());
-    for (Value& v : ofPosition) {
-        v = Value(random() % 40);
-    }
-    std::vector<Value> values = tree.ownValues();
-    for (NodeId n; n.value < tree.nodeCount(); ++n) {
-        values[n.value] = ofPosition[same.of(n).value];
-    }
-    return GameTree(tree.offsets(), values, tree.header(), {}, Labels(tree.moves()));
 }
 
 /// What has been seen in searches.
@@ -96,16 +52,17 @@ std::string firstFalse(const GameTree& tree, const SearchOptions& options, Seen&
         positions.push_back(same->of(n).value);
     }
     const auto trace = recordSearch(tree, options, nullptr, findTablePositions).value();
-    Judge judge(naive, options, positions);
+    oracle::Judge judge(naive, options, positions);
     for (Step t; t <= trace->end(); ++t) {
         const Moment moment(tree, *trace, t);
         if (t.value > 0) {
-            judge.hear(logged(tree, moment.event()));
+            judge.hear(oracle::logged(tree, moment.event()));
         }
         const std::vector<Claim> claims = claimsOf(moment, explain(moment));
         for (const Claim& claim : claims) {
             if (const std::string why = judge.fault(claim); !why.empty()) {
-                return "step " + std::to_string(t.value) + ": " + text(claim, naive) + ": " + why;
+                return "step " + std::to_string(t.value) + ": " + oracle::kindOf(claim) + ": " +
+                       why;
             }
         }
         if (anyIs<FoundAtClaim>(claims) != (recalledFrom(moment) != noNode)) {
@@ -145,19 +102,15 @@ void TestGameClaims::everyClaimIsTrue() {
     QFETCH(QString, name);
     QFETCH(int, depth);
     QFETCH(uint, redrawn);
-    UnfoldWish wish;
-    if (depth >= 0) {
-        wish.depth = std::uint32_t(depth);
-    }
-    const GameTree tree = unfold(gameNamed(name.toStdString()).value(), wish).value().tree;
-    const auto same = findTablePositions(tree);
+    const GameTree tree = oracle::unfolded(name, depth);
     Seen seen;
     for (const SearchOptions& options : waysWithATable()) {
         const std::string about(traits(options.algorithm).id);
         const std::string fault = firstFalse(tree, options, seen);
         QVERIFY2(fault.empty(), (about + ", " + fault).c_str());
         for (std::uint32_t seed = 0; seed < redrawn; ++seed) {
-            const std::string other = firstFalse(withValues(tree, *same, seed), options, seen);
+            const std::string other =
+                firstFalse(oracle::withValues(tree, seed, 40, 0), options, seen);
             QVERIFY2(other.empty(),
                      (about + ", seed " + std::to_string(seed) + ", " + other).c_str());
         }
