@@ -3,8 +3,7 @@
 
 #include "core/analysis/story.h"
 #include "core/search/nullwindow.h"
-#include "core/trace/run.h"
-#include "tests/search/oracle/randomtree.h"
+#include "tests/search/randomsearches.h"
 
 #include <QTest>
 #include <algorithm>
@@ -191,27 +190,21 @@ class TestCalls : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyStepIsExplainedTruly_data() { rows(); }
+    void everyStepIsExplainedTruly_data() { oracle::algorithmRows(&AlgorithmTraits::repeats); }
     void everyStepIsExplainedTruly();
-    void everyCutoffByAMoveIsProvenOrSaysWhoAsked_data() { rows(); }
-    void everyCutoffByAMoveIsProvenOrSaysWhoAsked();
-    void storiesTellEachVisit_data() { rows(); }
-    void storiesTellEachVisit();
-
-  private:
-    static void rows() {
-        QTest::addColumn<int>("algorithm");
-        for (const AlgorithmTraits& each : repeatingAlgorithms) {
-            QTest::newRow(each.id.data()) << int(each.algorithm);
-        }
+    void everyCutoffByAMoveIsProvenOrSaysWhoAsked_data() {
+        oracle::algorithmRows(&AlgorithmTraits::repeats);
     }
+    void everyCutoffByAMoveIsProvenOrSaysWhoAsked();
+    void storiesTellEachVisit_data() { oracle::algorithmRows(&AlgorithmTraits::repeats); }
+    void storiesTellEachVisit();
 };
 
 void TestCalls::everyStepIsExplainedTruly() {
-    QFETCH(int, algorithm);
+    QFETCH(Algorithm, algorithm);
     for (std::uint64_t seed = 1; seed <= 600; ++seed) {
         Draw draw(seed * 101 + std::uint64_t(algorithm));
-        const std::optional<Searched> s = searched(draw, Algorithm(algorithm));
+        const std::optional<Searched> s = searched(draw, algorithm);
         for (Step t{1}; s && t <= s->trace->end(); ++t) {
             const char* const mistake = Said{*s, t}.mistake();
             QVERIFY2(mistake == nullptr,
@@ -226,11 +219,11 @@ void TestCalls::everyStepIsExplainedTruly() {
 
 /// From an open window and where ties are cut, there is always a reason.
 void TestCalls::everyCutoffByAMoveIsProvenOrSaysWhoAsked() {
-    QFETCH(int, algorithm);
+    QFETCH(Algorithm, algorithm);
     int cutoffs = 0;
     for (std::uint64_t seed = 1; seed <= 600; ++seed) {
         Draw draw(seed * 77 + std::uint64_t(algorithm));
-        const std::optional<Searched> s = searched(draw, Algorithm(algorithm));
+        const std::optional<Searched> s = searched(draw, algorithm);
         if (!s || s->trace->options().cut == CutRule::greater) {
             continue;
         }
@@ -244,10 +237,10 @@ void TestCalls::everyCutoffByAMoveIsProvenOrSaysWhoAsked() {
 }
 
 void TestCalls::storiesTellEachVisit() {
-    QFETCH(int, algorithm);
+    QFETCH(Algorithm, algorithm);
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         Draw draw(seed * 13 + std::uint64_t(algorithm));
-        const std::optional<Searched> s = searched(draw, Algorithm(algorithm));
+        const std::optional<Searched> s = searched(draw, algorithm);
         for (NodeId n{0}; s && n.value < s->tree.nodeCount(); ++n) {
             std::vector<Step> begun; // the visits, from the events alone
             for (Step t{0}; t <= s->trace->end(); ++t) {

@@ -1,21 +1,47 @@
 // What each step means, against expectations worked out by hand from the definitions of the
 // searches. Nodes are given by their path.
 
-#include "tests/analysis/explained.h"
+#include "core/analysis/story.h"
+#include "core/notation/readtree.h"
+#include "tests/search/randomsearches.h"
+
+#include <QTest>
 
 using namespace prunus;
-using Path = std::vector<std::uint32_t>;
+using oracle::optionsOf;
 
 namespace {
 
 const char* const figure52 = "[[3,12,8],[2,4,6],[14,5,2]]";
 const char* const deep = "[5,[[[3,9],1],2]]";
 
-SearchOptions with(Algorithm algorithm) {
-    SearchOptions options;
-    options.algorithm = algorithm;
-    return options;
-}
+/// A tree that was searched, and what its steps mean.
+struct Searched {
+    GameTree tree;
+    std::shared_ptr<const SearchTrace> trace;
+
+    Searched(const char* text, const SearchOptions& options)
+        : tree(readText(text).value()), trace(recordSearch(tree, options).value()) {}
+    [[nodiscard]] Explanation at(std::uint32_t t) const {
+        return explain(Moment(tree, *trace, Step{t}));
+    }
+    /// Of a step that is of this kind; fails if it is of another.
+    template <class Fact> [[nodiscard]] Fact fact(std::uint32_t t) const {
+        const Explanation e = at(t);
+        const auto* const found = std::get_if<Fact>(&e);
+        if (found == nullptr) {
+            QTest::qFail("the step is of another kind", __FILE__, __LINE__);
+        }
+        return found != nullptr ? *found : Fact{};
+    }
+    [[nodiscard]] std::vector<Claim> claims(std::uint32_t t) const {
+        const Moment moment(tree, *trace, Step{t});
+        return claimsOf(moment, explain(moment));
+    }
+    [[nodiscard]] NodeId node(const std::vector<std::uint32_t>& path) const {
+        return tree.at(path);
+    }
+};
 
 } // namespace
 
@@ -27,17 +53,11 @@ class TestExplanation : public QObject {
     void figure52InBothForms();
     void figure52Cutoff_data() { figure52InBothForms_data(); }
     void figure52Cutoff();
-    void figure52LastChildClosesTheWindow_data() { figure52InBothForms_data(); }
-    void figure52LastChildClosesTheWindow();
-    void figure52Result_data() { figure52InBothForms_data(); }
-    void figure52Result();
     void figure52Claims();
     void deepCutoffNamesTheFarAncestor();
-    void firstDraftHasNoDeepCutoff();
     void firstDraftHandsDownOneLevel();
     void secondDraftNarrowsNothing();
     void theEndsOfTheWindowHaveSetters();
-    void minRoot();
     void tieUnderBothRules();
     void firstWindowIsTheRival_data();
     void firstWindowIsTheRival();
@@ -49,14 +69,14 @@ class TestExplanation : public QObject {
 };
 
 void TestExplanation::figure52InBothForms_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::newRow("two functions") << int(Algorithm::alphaBeta);
-    QTest::newRow("negamax form, numbers from MAX's side") << int(Algorithm::alphaBetaNegamax);
+    QTest::addColumn<Algorithm>("algorithm");
+    QTest::newRow("two functions") << Algorithm::alphaBeta;
+    QTest::newRow("negamax form, numbers from MAX's side") << Algorithm::alphaBetaNegamax;
 }
 
 void TestExplanation::figure52InBothForms() {
-    QFETCH(int, algorithm);
-    const Searched s(figure52, with(Algorithm(algorithm)));
+    QFETCH(Algorithm, algorithm);
+    const Searched s(figure52, optionsOf(algorithm));
 
     QVERIFY(s.fact<NotStarted>(0).player == Player::max);
 
@@ -86,11 +106,26 @@ void TestExplanation::figure52InBothForms() {
 
     const auto enterC = s.fact<Entered>(11);
     QVERIFY((enterC.window == Window{3, infinity}));
+
+    const auto lastOfD = s.fact<Improved>(23); // which closes the window
+    QVERIFY(lastOfD.refutation.has_value());
+    QCOMPARE(lastOfD.refutation->value, 2.0);
+    QCOMPARE(lastOfD.childrenLeft, 0U);
+    const auto leaveD = s.fact<Returned>(24);
+    QVERIFY(leaveD.clamped && leaveD.refutation);
+    QCOMPARE(leaveD.value, 3.0);
+    QVERIFY((leaveD.proven == Bounds{2, 2}));
+
+    QVERIFY(std::holds_alternative<NotImproved>(s.at(25)));
+    const auto result = s.fact<SearchOver>(26);
+    QCOMPARE(result.value, 3.0);
+    QVERIFY(result.outcome == Outcome::exact);
+    QVERIFY(result.bestMove == s.node({0}));
 }
 
 void TestExplanation::figure52Cutoff() {
-    QFETCH(int, algorithm);
-    const Searched s(figure52, with(Algorithm(algorithm)));
+    QFETCH(Algorithm, algorithm);
+    const Searched s(figure52, optionsOf(algorithm));
     const Refutation proof{s.node({1}), s.node({1, 0}), 2, {s.node({}), s.node({0}), 3}, 1, false};
 
     const auto back = s.fact<Improved>(13);
@@ -103,6 +138,7 @@ void TestExplanation::figure52Cutoff() {
     QCOMPARE(cutoff.skipped, 2U);
     QVERIFY((cutoff.skippedChildren == std::vector{s.node({1, 1}), s.node({1, 2})}));
     QVERIFY(cutoff.of == s.node({}) && cutoff.scope == Scope::root);
+    QVERIFY((witnessesOf(proof) == std::vector{s.node({1, 0}), s.node({0})}));
 
     const auto leave = s.fact<Returned>(15);
     QCOMPARE(leave.value, 3.0);
@@ -111,30 +147,6 @@ void TestExplanation::figure52Cutoff() {
 
     const auto backAtA = s.fact<NotImproved>(16);
     QVERIFY((backAtA.holder == Alternative{s.node({}), s.node({0}), 3}));
-}
-
-void TestExplanation::figure52LastChildClosesTheWindow() {
-    QFETCH(int, algorithm);
-    const Searched s(figure52, with(Algorithm(algorithm)));
-    const auto back = s.fact<Improved>(23);
-    QVERIFY(back.refutation.has_value());
-    QCOMPARE(back.refutation->value, 2.0);
-    QCOMPARE(back.childrenLeft, 0U);
-
-    const auto leave = s.fact<Returned>(24);
-    QVERIFY(leave.clamped && leave.refutation);
-    QCOMPARE(leave.value, 3.0);
-    QVERIFY((leave.proven == Bounds{2, 2}));
-}
-
-void TestExplanation::figure52Result() {
-    QFETCH(int, algorithm);
-    const Searched s(figure52, with(Algorithm(algorithm)));
-    const auto result = s.fact<SearchOver>(26);
-    QVERIFY(std::holds_alternative<NotImproved>(s.at(25)));
-    QCOMPARE(result.value, 3.0);
-    QVERIFY(result.outcome == Outcome::exact);
-    QVERIFY(result.bestMove == s.node({0}));
 }
 
 /// What the steps of a shallow cutoff say, as claims; worked out by hand.
@@ -166,25 +178,16 @@ void TestExplanation::figure52Claims() {
 }
 
 void TestExplanation::deepCutoffNamesTheFarAncestor() {
-    const Searched s(deep, with(Algorithm::alphaBeta));
+    const Searched s(deep, optionsOf(Algorithm::alphaBeta));
     const Refutation proof{
         s.node({1, 0, 0}), s.node({1, 0, 0, 0}), 3, {s.node({}), s.node({0}), 5}, 3, false};
     QVERIFY(s.fact<CutOff>(9).refutation == proof);
     QVERIFY(proof.deep());
 }
 
-void TestExplanation::firstDraftHasNoDeepCutoff() {
-    const Searched s(deep, with(Algorithm::alphaBetaFirstDraft));
-    QCOMPARE(s.fact<LeafRead>(9).value, 9.0);
-
-    const Searched shallow(figure52, with(Algorithm::alphaBetaFirstDraft));
-    const auto cutoff = shallow.fact<CutOff>(14);
-    QVERIFY((cutoff.refutation->rival == Alternative{shallow.node({}), shallow.node({0}), 3}));
-}
-
 /// Its listing has no α and β: a node is handed its parent's best, and nothing from further up.
 void TestExplanation::firstDraftHandsDownOneLevel() {
-    const Searched s(deep, with(Algorithm::alphaBetaFirstDraft));
+    const Searched s(deep, optionsOf(Algorithm::alphaBetaFirstDraft));
     const auto b = s.fact<Entered>(4); // A has 5 by then
     QVERIFY(!b.window && !b.notHandedDown);
     QVERIFY((b.parentsBest == Alternative{s.node({}), s.node({0}), 5}));
@@ -196,7 +199,7 @@ void TestExplanation::firstDraftHandsDownOneLevel() {
 
 /// α and β are its parameters: they never change, and children get the same.
 void TestExplanation::secondDraftNarrowsNothing() {
-    const Searched s(figure52, with(Algorithm::alphaBetaSecondDraft));
+    const Searched s(figure52, optionsOf(Algorithm::alphaBetaSecondDraft));
     const auto atA = s.fact<Improved>(10);
     QVERIFY(atA.window == Window{});
     QCOMPARE(atA.best, 3.0);
@@ -217,17 +220,6 @@ void TestExplanation::theEndsOfTheWindowHaveSetters() {
     QVERIFY(!a.alphaFrom && !a.betaFrom);
 }
 
-void TestExplanation::minRoot() {
-    SearchOptions options;
-    options.root = Player::min;
-    const Searched s("[[3,5],[7,9]]", options);
-    const auto cutoff = s.fact<CutOff>(12);
-    QVERIFY(cutoff.player == Player::max);
-    const Refutation proof{s.node({1}), s.node({1, 0}), 7, {s.node({}), s.node({0}), 5}, 1, false};
-    QVERIFY(cutoff.refutation == proof);
-    QVERIFY((cutoff.skippedChildren == std::vector{s.node({1, 1})}));
-}
-
 void TestExplanation::tieUnderBothRules() {
     const char* const tie = "[[3,4],[3,9]]";
     const auto cutoff = Searched(tie, {}).fact<CutOff>(12);
@@ -243,20 +235,21 @@ void TestExplanation::tieUnderBothRules() {
 }
 
 void TestExplanation::firstWindowIsTheRival_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::newRow("alpha-beta") << int(Algorithm::alphaBeta);
-    QTest::newRow("negamax form") << int(Algorithm::alphaBetaNegamax);
-    QTest::newRow("second draft") << int(Algorithm::alphaBetaSecondDraft);
+    QTest::addColumn<Algorithm>("algorithm");
+    QTest::newRow("alpha-beta") << Algorithm::alphaBeta;
+    QTest::newRow("negamax form") << Algorithm::alphaBetaNegamax;
+    QTest::newRow("second draft") << Algorithm::alphaBetaSecondDraft;
 }
 
 void TestExplanation::firstWindowIsTheRival() {
-    QFETCH(int, algorithm);
-    SearchOptions options = with(Algorithm(algorithm));
+    QFETCH(Algorithm, algorithm);
+    SearchOptions options = optionsOf(algorithm);
     options.window = {5, infinity};
     const Searched s(figure52, options);
     const auto cutoff = s.fact<CutOff>(5);
     QVERIFY((cutoff.refutation->rival == Alternative{noNode, noNode, 5}));
     QVERIFY(cutoff.refutation->rival.fromFirstWindow() && cutoff.refutation->levels == 0);
+    QVERIFY(witnessesOf(*cutoff.refutation) == std::vector{s.node({0, 0})}); // no move of MAX's
     QCOMPARE(cutoff.refutation->value, 3.0);
 }
 
@@ -311,13 +304,13 @@ void TestExplanation::rootThatIsALeaf() {
 }
 
 void TestExplanation::minimaxHasNoWindow() {
-    const Searched s(figure52, with(Algorithm::minimax));
+    const Searched s(figure52, optionsOf(Algorithm::minimax));
     QVERIFY(!s.fact<Entered>(1).window);
     const auto first = s.fact<Improved>(4);
     QVERIFY(!first.window && first.inHand && !first.refutation);
     QVERIFY((s.fact<NotImproved>(6).holder == Alternative{s.node({0}), s.node({0, 0}), 3}));
 
-    const Searched n(figure52, with(Algorithm::negamax));
+    const Searched n(figure52, optionsOf(Algorithm::negamax));
     // MIN's child 3, although the call there returns it as MAX's
     QCOMPARE(n.fact<LeafRead>(3).value, 3.0);
     QCOMPARE(n.fact<Improved>(4).best, 3.0); // the code holds -3

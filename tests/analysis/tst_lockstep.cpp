@@ -2,15 +2,12 @@
 // that Moment tells of each, for thousands of random trees under two to four random searches.
 
 #include "core/analysis/lockstep.h"
-#include "core/formats/importtree.h"
+#include "core/notation/readtree.h"
 #include "core/trace/moment.h"
-#include "core/trace/run.h"
-#include "tests/enough.h"
-#include "tests/search/oracle/randomtree.h"
+#include "tests/search/randomsearches.h"
 
 #include <QTest>
 #include <algorithm>
-#include <numeric>
 
 using namespace prunus;
 using oracle::Draw;
@@ -132,6 +129,28 @@ std::string wrongPlace(const std::vector<std::vector<Step>>& settled, std::size_
     return {};
 }
 
+/// Until all have dealt with the leader's next node, nobody does more than it takes to deal with
+/// this and the nodes before.
+std::string wrongHurry(const std::vector<std::vector<Step>>& settled, std::size_t leader, Step end,
+                       const std::vector<Step>& steps) {
+    const std::vector<Step>& lead = settled[leader];
+    Step next = end; // the leader's
+    for (const Step each : lead) {
+        next = each > steps[leader] ? std::min(next, each) : next;
+    }
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        Step needed;
+        for (std::size_t n = 0; n < lead.size(); ++n) {
+            const bool dealt = lead[n] <= next && lead[n] > Step{0};
+            needed = dealt ? std::max(needed, settled[i][n]) : needed;
+        }
+        if (steps[i] > needed) {
+            return "search " + std::to_string(i) + " passes the place";
+        }
+    }
+    return {};
+}
+
 std::string wrongOrder(const std::vector<Step>& before, const std::vector<Step>& now) {
     bool moved = false;
     for (std::size_t i = 0; i < now.size(); ++i) {
@@ -151,12 +170,8 @@ class TestLockstep : public QObject {
   private slots:
     void goesOnStepByStep_data();
     void goesOnStepByStep();
-    void everyStepHasItsFirstBeat_data() { goesOnStepByStep_data(); }
-    void everyStepHasItsFirstBeat();
     void sameWorkIsTheSameNumberOfLeaves();
     void samePlaceWaitsForAllToDealWithIt();
-    void nobodyPassesThePlaceThatOthersWaitAt();
-    void settledStepsAreWhatTheMomentsTell();
     void twinsAreAlwaysAtTheSameStep_data() { goesOnStepByStep_data(); }
     void twinsAreAlwaysAtTheSameStep();
     void figure52_data();
@@ -171,7 +186,7 @@ void TestLockstep::goesOnStepByStep_data() {
 }
 
 /// From the start of all to the end of all; in place, those that wait may be joined at once by
-/// others, but no step is passed over.
+/// others, but no step is passed over. And every step has its first beat.
 void TestLockstep::goesOnStepByStep() {
     QFETCH(Pace, pace);
     for (std::uint64_t seed = 0; seed < trees; ++seed) {
@@ -188,17 +203,6 @@ void TestLockstep::goesOnStepByStep() {
         }
         for (std::size_t i = 0; i < all.traces.size(); ++i) {
             QCOMPARE(before[i], all.traces[i]->end());
-        }
-    }
-}
-
-void TestLockstep::everyStepHasItsFirstBeat() {
-    QFETCH(Pace, pace);
-    for (std::uint64_t seed = 0; seed < trees; ++seed) {
-        Draw draw(seed);
-        const Searches all = randomSearches(draw);
-        const Lockstep lockstep(all.tree, all.pointers(), pace);
-        for (std::size_t i = 0; i < all.traces.size(); ++i) {
             for (Step t{0}; t <= all.traces[i]->end(); ++t) {
                 const Beat beat = lockstep.beat(i, t);
                 QCOMPARE(lockstep.step(i, beat), t);
@@ -224,53 +228,20 @@ void TestLockstep::samePlaceWaitsForAllToDealWithIt() {
     for (std::uint64_t seed = 0; seed < trees; ++seed) {
         Draw draw(seed);
         const Searches all = randomSearches(draw);
+        const std::size_t leader = leaderOf(all);
         const Lockstep lockstep(all.tree, all.pointers(), Pace::place);
         std::vector<std::vector<Step>> settled;
         for (std::size_t i = 0; i < all.traces.size(); ++i) {
             settled.push_back(settledByAsking(all, i));
+            QCOMPARE(settledSteps(all.tree, *all.traces[i]), settled.back());
         }
         for (Beat beat{0}; beat <= lockstep.end(); ++beat) {
-            const std::string wrong = wrongPlace(settled, leaderOf(all), stepsAt(lockstep, beat));
-            QVERIFY2(wrong.empty(), (wrong + ", seed " + std::to_string(seed)).c_str());
-        }
-    }
-}
-
-/// Until all have dealt with the leader's next node, nobody does more than it takes to deal with
-/// this and the nodes before.
-void TestLockstep::nobodyPassesThePlaceThatOthersWaitAt() {
-    for (std::uint64_t seed = 0; seed < trees; ++seed) {
-        Draw draw(seed);
-        const Searches all = randomSearches(draw);
-        const std::size_t leader = leaderOf(all);
-        const Lockstep lockstep(all.tree, all.pointers(), Pace::place);
-        const std::vector<Step> lead = settledByAsking(all, leader);
-        for (std::size_t i = 0; i < all.traces.size(); ++i) {
-            const std::vector<Step> settled = settledByAsking(all, i);
-            for (Beat beat{0}; beat < lockstep.end(); ++beat) {
-                const Step now = lockstep.step(leader, beat);
-                Step next = all.traces[leader]->end();
-                for (const Step each : lead) {
-                    next = each > now ? std::min(next, each) : next;
-                }
-                Step needed;
-                for (std::size_t n = 0; n < lead.size(); ++n) {
-                    const bool dealt = lead[n] <= next && lead[n] > Step{0};
-                    needed = dealt ? std::max(needed, settled[n]) : needed;
-                }
-                QVERIFY2(lockstep.step(i, beat) <= needed,
-                         ("seed " + std::to_string(seed)).c_str());
+            const std::vector<Step> steps = stepsAt(lockstep, beat);
+            std::string wrong = wrongPlace(settled, leader, steps);
+            if (wrong.empty() && beat < lockstep.end()) {
+                wrong = wrongHurry(settled, leader, all.traces[leader]->end(), steps);
             }
-        }
-    }
-}
-
-void TestLockstep::settledStepsAreWhatTheMomentsTell() {
-    for (std::uint64_t seed = 0; seed < trees; ++seed) {
-        Draw draw(seed);
-        const Searches all = randomSearches(draw);
-        for (std::size_t i = 0; i < all.traces.size(); ++i) {
-            QCOMPARE(settledSteps(all.tree, *all.traces[i]), settledByAsking(all, i));
+            QVERIFY2(wrong.empty(), (wrong + ", seed " + std::to_string(seed)).c_str());
         }
     }
 }
@@ -310,12 +281,10 @@ void TestLockstep::figure52() {
     QFETCH(Pace, pace);
     QFETCH(quint32, minimaxStep);
     QFETCH(quint32, alphaBetaStep);
-    Searches all{readTree("[[3,12,8],[2,4,6],[14,5,2]]").value(), {}};
-    SearchOptions options;
-    options.algorithm = Algorithm::minimax;
-    all.traces.push_back(recordSearch(all.tree, options).value());
-    options.algorithm = Algorithm::alphaBeta;
-    all.traces.push_back(recordSearch(all.tree, options).value());
+    Searches all{readText("[[3,12,8],[2,4,6],[14,5,2]]").value(), {}};
+    for (const Algorithm a : {Algorithm::minimax, Algorithm::alphaBeta}) {
+        all.traces.push_back(recordSearch(all.tree, oracle::optionsOf(a)).value());
+    }
     const Lockstep lockstep(all.tree, all.pointers(), pace);
     const Beat beat = lockstep.beat(0, Step{minimaxStep});
     QCOMPARE(lockstep.step(1, beat), Step{alphaBetaStep});
