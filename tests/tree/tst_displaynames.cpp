@@ -1,3 +1,4 @@
+#include "core/formats/importtree.h"
 #include "core/generate/uniform.h"
 #include "core/tree/displayname.h"
 #include "core/tree/treebuilder.h"
@@ -12,6 +13,16 @@ using Path = std::vector<std::uint32_t>;
 
 QString nameAt(const GameTree& tree, const Path& path, Letters letters = Letters::endless) {
     return QString::fromStdString(DisplayNames(tree, letters).of(tree.at(path)));
+}
+
+/// The names of all nodes, row by row, with strokes between them.
+QString namesOf(const GameTree& tree) {
+    const DisplayNames names(tree);
+    QStringList all;
+    for (NodeId n; n.value < tree.nodeCount(); ++n) {
+        all += QString::fromStdString(names.of(n));
+    }
+    return all.join('|');
 }
 
 /// A root with these leaves.
@@ -45,10 +56,8 @@ class TestDisplayNames : public QObject {
     Q_OBJECT
 
   private slots:
-    void lettersGoByRows();
-    void ownNamesComeFirst();
-    void lettersInUseAreSkipped();
-    void onlyWholeNamesAreLettersInUse();
+    void nodesAreCalled_data();
+    void nodesAreCalled();
     void behindZComeTwoLetters_data();
     void behindZComeTwoLetters();
     void withSingleLettersTheTwentySeventhHasItsPath();
@@ -58,67 +67,37 @@ class TestDisplayNames : public QObject {
     void leavesAreCalledByValue_data();
     void leavesAreCalledByValue();
     void equalLeavesCarryTheirPath();
-    void namedLeavesDoNotMakeOthersAmbiguous();
-    void staticValuesOfInnerNodesDoNot();
-    void aFailedLeafIsCalledByTheFailureValue();
-    void aLoneLeaf();
     void leavesOfALargeTreeCarryTheirPath();
     void longPathsAreShortened();
     void shortNames();
 };
 
-void TestDisplayNames::lettersGoByRows() {
-    // [[[1], 2], [3]]: the rows are A | B C | D and leaves
-    TreeBuilder builder;
-    builder.begin();
-    builder.begin();
-    builder.begin();
-    builder.leaf(1);
-    builder.end();
-    builder.leaf(2);
-    builder.end();
-    builder.begin();
-    builder.leaf(3);
-    builder.end();
-    builder.end();
-    const GameTree tree = std::move(builder).build();
-    QCOMPARE(nameAt(tree, {}), "A");
-    QCOMPARE(nameAt(tree, {0}), "B");
-    QCOMPARE(nameAt(tree, {1}), "C");
-    QCOMPARE(nameAt(tree, {0, 0}), "D");
-    QCOMPARE(nameAt(tree, {0, 1}), "2");
+void TestDisplayNames::nodesAreCalled_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("names"); // of all nodes, row by row
+    const auto row = [](const char* what, const QByteArray& text, const char* names) {
+        QTest::newRow(what) << text << QString(names);
+    };
+    const auto document = [](const char* rest) -> QByteArray {
+        return QByteArray(R"({"format": "prunus-tree", "version": 1, )") + rest + "}";
+    };
+    row("letters go by rows", "[[[1],2],[3]]", "A|B|C|D|2|3|1");
+    row("own names come first", "[left:[deep:0],[1]]", "A|left|B|deep|1");
+    row("letters in use are skipped, those of leaves too", "[[D:0],B:[1],[2]]", "A|C|B|E|D|1|2");
+    row("only whole names are letters in use", "[A1:[a:0],[1]]", "A|A1|B|a|1");
+    row("a lone leaf", "4", "4");
+    row("named leaves do not make others ambiguous", "[5,x:5]", "A|5|x");
+    row("nor do static values of inner nodes", document(R"("tree": {"value": 5, "children": [5]})"),
+        "A|5");
+    row("a failed leaf is called by the failure value",
+        document(R"("failureValue": -1, "tree": [[], 2])"), "A|-1|2");
+    row("which may be the value of others", document(R"("failureValue": 2, "tree": [[], 2])"),
+        "A|2 [0]|2 [1]");
 }
 
-void TestDisplayNames::ownNamesComeFirst() {
-    TreeBuilder builder = comb(2);
-    builder.setName(1, "left");
-    builder.setName(2, "deep");
-    const GameTree tree = std::move(builder).build();
-    QCOMPARE(nameAt(tree, {}), "A");
-    QCOMPARE(nameAt(tree, {0}), "left");
-    QCOMPARE(nameAt(tree, {1}), "B");
-    QCOMPARE(nameAt(tree, {0, 0}), "deep");
-}
-
-void TestDisplayNames::lettersInUseAreSkipped() {
-    TreeBuilder builder = comb(3);
-    builder.setName(3, "B"); // the second child
-    builder.setName(2, "D"); // and a leaf
-    const GameTree tree = std::move(builder).build();
-    QCOMPARE(nameAt(tree, {}), "A");
-    QCOMPARE(nameAt(tree, {0}), "C");
-    QCOMPARE(nameAt(tree, {1}), "B");
-    QCOMPARE(nameAt(tree, {2}), "E");
-    QCOMPARE(nameAt(tree, {0, 0}), "D");
-}
-
-void TestDisplayNames::onlyWholeNamesAreLettersInUse() {
-    TreeBuilder builder = comb(2);
-    builder.setName(1, "A1");
-    builder.setName(2, "a");
-    const GameTree tree = std::move(builder).build();
-    QCOMPARE(nameAt(tree, {}), "A");
-    QCOMPARE(nameAt(tree, {1}), "B");
+void TestDisplayNames::nodesAreCalled() {
+    QFETCH(QByteArray, text);
+    QTEST(namesOf(readTree(text.toStdString()).value()), "names");
 }
 
 /// As spreadsheets call their columns: the 702nd is ZZ, the 16,384th and last of Excel's is XFD.
@@ -209,68 +188,12 @@ void TestDisplayNames::leavesAreCalledByValue() {
 }
 
 void TestDisplayNames::equalLeavesCarryTheirPath() {
-    const GameTree tree = star({5, 6, 5, 0, -0.0});
-    QCOMPARE(nameAt(tree, {0}), "5 [0]");
-    QCOMPARE(nameAt(tree, {1}), "6");
-    QCOMPARE(nameAt(tree, {2}), "5 [2]");
-    QCOMPARE(nameAt(tree, {3}), "0 [3]");
-    QCOMPARE(nameAt(tree, {4}), "0 [4]");
-}
-
-void TestDisplayNames::namedLeavesDoNotMakeOthersAmbiguous() {
-    TreeBuilder builder;
-    builder.begin();
-    builder.leaf(5);
-    builder.setName(builder.leaf(5), "x");
-    builder.end();
-    const GameTree tree = std::move(builder).build();
-    QCOMPARE(nameAt(tree, {0}), "5");
-    QCOMPARE(nameAt(tree, {1}), "x");
-}
-
-void TestDisplayNames::staticValuesOfInnerNodesDoNot() {
-    TreeBuilder builder;
-    builder.setValue(builder.begin(), 5);
-    builder.leaf(5);
-    builder.end();
-    const GameTree tree = std::move(builder).build();
-    QCOMPARE(nameAt(tree, {}), "A");
-    QCOMPARE(nameAt(tree, {0}), "5");
-}
-
-void TestDisplayNames::aFailedLeafIsCalledByTheFailureValue() {
-    TreeHeader header;
-    header.failureValue = -1;
-    TreeBuilder builder;
-    builder.begin();
-    builder.begin();
-    builder.end();
-    builder.leaf(2);
-    builder.end();
-    TreeBuilder same = builder;
-    QCOMPARE(nameAt(std::move(builder).build(header), {0}), "-1");
-    header.failureValue = 2;
-    const GameTree ambiguous = std::move(same).build(header);
-    QCOMPARE(nameAt(ambiguous, {0}), "2 [0]");
-    QCOMPARE(nameAt(ambiguous, {1}), "2 [1]");
-}
-
-void TestDisplayNames::aLoneLeaf() {
-    TreeBuilder builder;
-    builder.leaf(4);
-    const GameTree tree = std::move(builder).build();
-    QCOMPARE(nameAt(tree, {}), "4");
-    QCOMPARE(DisplayNames(tree).path(GameTree::root()), std::string("[]"));
+    QCOMPARE(namesOf(star({5, 6, 5, 0, -0.0})), "A|5 [0]|6|5 [2]|0 [3]|0 [4]");
 }
 
 void TestDisplayNames::leavesOfALargeTreeCarryTheirPath() {
-    UniformShape shape;
-    shape.depth = 1;
-    shape.branching = 1 << 16;
-    shape.low = 7;
-    shape.high = 7 + (1 << 16) - 1;
-    shape.distinct = true;
-    const auto tree = generateUniform(shape);
+    const auto tree = generateUniform(
+        {.depth = 1, .branching = 1 << 16, .low = 7, .high = 7 + (1 << 16) - 1, .distinct = true});
     QVERIFY(tree.has_value());
     const NodeId last{1 << 16};
     QCOMPARE(DisplayNames(*tree).of(last),
@@ -279,7 +202,7 @@ void TestDisplayNames::leavesOfALargeTreeCarryTheirPath() {
 
 void TestDisplayNames::longPathsAreShortened() {
     TreeBuilder builder;
-    const std::uint32_t length = 40;
+    const std::uint32_t length = 300;
     for (std::uint32_t depth = 0; depth < length; ++depth) {
         builder.begin();
         for (std::uint32_t k = 0; k < depth; ++k) {
@@ -299,10 +222,11 @@ void TestDisplayNames::longPathsAreShortened() {
         }
         return QString::fromStdString(names.path(tree.at(path)));
     };
+    QCOMPARE(at(0), "[]");
     QCOMPARE(at(3), "[0,1,2]");
     QCOMPARE(at(8), "[0,1,2,3,4,5,6,7]");
     QCOMPARE(at(9), "[0,1,2,3,…,5,6,7,8]");
-    QCOMPARE(at(40), "[0,1,2,3,…,36,37,38,39]");
+    QCOMPARE(at(300), "[0,1,2,3,…,296,297,298,299]");
 }
 
 void TestDisplayNames::shortNames() {

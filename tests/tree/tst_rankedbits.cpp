@@ -10,23 +10,16 @@ class TestRankedBits : public QObject {
     Q_OBJECT
 
   private slots:
-    void noBitsAtAll();
     void ranksAndLastSetBits_data();
     void ranksAndLastSetBits();
     void growsAndKeepsWhatItHolds();
     void theFirstAndTheLastBit();
 };
 
-void TestRankedBits::noBitsAtAll() {
-    RankedBits bits(0);
-    bits.finish();
-    QCOMPARE(bits.rank(0), 0U);
-    QCOMPARE(bits.lastSet(0, 0), 0U);
-}
-
 void TestRankedBits::ranksAndLastSetBits_data() {
     QTest::addColumn<uint>("size");
     QTest::addColumn<double>("share");
+    QTest::newRow("no bits at all") << 0U << 0.5;
     QTest::newRow("one bit, set") << 1U << 1.0;
     QTest::newRow("a word less one") << 63U << 0.5;
     QTest::newRow("a whole word, all set") << 64U << 1.0;

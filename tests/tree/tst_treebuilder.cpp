@@ -10,52 +10,16 @@ class TestTreeBuilder : public QObject {
     Q_OBJECT
 
   private slots:
-    void aLoneLeaf();
-    void theTextbookTree();
     void writingOrderBecomesLevelOrder();
     void namesAndMovesFollowTheirNodes();
-    void textsMayBeSetInAnyOrder();
     void aValueMayComeAfterTheChildren();
     void tellsWhatIsOpen();
     void theHeaderIsKept();
-    void aNodeWithoutValueAndChildren();
     void isEmptyAfterwards();
     void aPathOfAMillionNodes();
     void aMillionChildren();
     void aCombOfAMillionNodes();
 };
-
-void TestTreeBuilder::aLoneLeaf() {
-    TreeBuilder builder;
-    builder.leaf(5);
-    const GameTree tree = std::move(builder).build();
-    QCOMPARE(tree.nodeCount(), 1U);
-    QCOMPARE(tree.staticValue(GameTree::root()), 5.0);
-}
-
-void TestTreeBuilder::theTextbookTree() {
-    // [[3,12,8],[2,4,6],[14,5,2]]
-    const std::vector<std::vector<Value>> families{{3, 12, 8}, {2, 4, 6}, {14, 5, 2}};
-    TreeBuilder builder;
-    builder.begin();
-    for (const auto& family : families) {
-        builder.begin();
-        for (const Value v : family) {
-            builder.leaf(v);
-        }
-        builder.end();
-    }
-    builder.end();
-    const GameTree tree = std::move(builder).build();
-    QVERIFY((tree.offsets() ==
-             std::vector<std::uint32_t>{1, 4, 7, 10, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13}));
-    for (std::uint32_t i = 0; i < 3; ++i) {
-        for (std::uint32_t j = 0; j < 3; ++j) {
-            QCOMPARE(tree.staticValue(tree.at({i, j})), families[i][j]);
-        }
-    }
-    QVERIFY(std::isnan(tree.staticValue(GameTree::root())));
-}
 
 void TestTreeBuilder::writingOrderBecomesLevelOrder() {
     // [[[1]], 2, [3, [4]]]: in rows . | . 2 . | . 3 . | 1 4
@@ -76,6 +40,7 @@ void TestTreeBuilder::writingOrderBecomesLevelOrder() {
     builder.end();
     const GameTree tree = std::move(builder).build();
     QVERIFY((tree.offsets() == std::vector<std::uint32_t>{1, 4, 5, 5, 7, 8, 8, 9, 9, 9}));
+    QVERIFY(std::isnan(tree.staticValue(GameTree::root())));
     QCOMPARE(tree.staticValue(NodeId{2}), 2.0);
     QCOMPARE(tree.staticValue(NodeId{5}), 3.0);
     QCOMPARE(tree.staticValue(NodeId{7}), 1.0);
@@ -84,15 +49,17 @@ void TestTreeBuilder::writingOrderBecomesLevelOrder() {
 
 void TestTreeBuilder::namesAndMovesFollowTheirNodes() {
     TreeBuilder builder;
-    builder.setName(builder.begin(), "root");
+    const auto root = builder.begin();
     const auto left = builder.begin();
-    builder.setName(left, "left");
-    builder.setMove(left, "a");
-    builder.setName(builder.leaf(1), "deep");
+    const auto deep = builder.leaf(1);
     builder.end();
     const auto right = builder.leaf(2);
-    builder.setName(right, "right");
+    builder.setName(right, "right"); // in any order
+    builder.setName(root, "root");
+    builder.setName(deep, "deep");
+    builder.setName(left, "left");
     builder.setMove(right, "b");
+    builder.setMove(left, "a");
     builder.end();
     const GameTree tree = std::move(builder).build();
     // Written root, left, deep, right; in level order root, left, right, deep.
@@ -104,21 +71,6 @@ void TestTreeBuilder::namesAndMovesFollowTheirNodes() {
     QVERIFY(tree.moves().at(NodeId{1}) == "a");
     QVERIFY(tree.moves().at(NodeId{2}) == "b");
     QVERIFY(tree.moves().at(NodeId{3}).empty());
-}
-
-void TestTreeBuilder::textsMayBeSetInAnyOrder() {
-    TreeBuilder builder;
-    const auto root = builder.begin();
-    const auto first = builder.leaf(1);
-    const auto second = builder.leaf(2);
-    builder.setName(second, "second");
-    builder.setName(root, "root");
-    builder.setName(first, "first");
-    builder.end();
-    const GameTree tree = std::move(builder).build();
-    QVERIFY(tree.names().at(NodeId{0}) == "root");
-    QVERIFY(tree.names().at(NodeId{1}) == "first");
-    QVERIFY(tree.names().at(NodeId{2}) == "second");
 }
 
 void TestTreeBuilder::aValueMayComeAfterTheChildren() {
@@ -145,30 +97,22 @@ void TestTreeBuilder::tellsWhatIsOpen() {
     QCOMPARE(builder.openCount(), std::size_t{0});
 }
 
+/// And gives a node without value and children its value.
 void TestTreeBuilder::theHeaderIsKept() {
     TreeHeader header;
     header.title = "A title";
     header.root = Player::min;
     header.failureValue = -2;
     TreeBuilder builder;
-    builder.leaf(1);
+    builder.begin();
+    builder.begin();
+    builder.end();
+    builder.end();
     const GameTree tree = std::move(builder).build(header);
     QCOMPARE(tree.header().title, std::string("A title"));
     QVERIFY(tree.header().root == Player::min);
     QCOMPARE(tree.header().failureValue.value_or(0), -2.0);
-}
-
-void TestTreeBuilder::aNodeWithoutValueAndChildren() {
-    TreeHeader header;
-    header.failureValue = -2;
-    TreeBuilder builder;
-    builder.begin();
-    builder.begin();
-    builder.end();
-    builder.end();
-    const GameTree tree = std::move(builder).build(header);
-    QVERIFY(tree.isLeaf(NodeId{1}));
-    QVERIFY(!tree.hasOwnValue(NodeId{1}));
+    QVERIFY(tree.isLeaf(NodeId{1}) && !tree.hasOwnValue(NodeId{1}));
     QCOMPARE(tree.staticValue(NodeId{1}), -2.0);
 }
 
