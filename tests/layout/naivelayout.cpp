@@ -1,6 +1,7 @@
 #include "tests/layout/naivelayout.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace prunus {
 
@@ -83,6 +84,42 @@ std::vector<double> naiveLayout(const GameTree& tree) {
         xs[whole.nodes[i].value] = whole.places[i] - left;
     }
     return xs;
+}
+
+std::string untidiness(const GameTree& tree, const TidyLayout& layout) {
+    double least = layout.x(GameTree::root());
+    double greatest = least;
+    for (std::uint32_t r = 0; r <= tree.height(); ++r) {
+        const NodeRange row = tree.row(Row{r});
+        // Exactly: rounding must not bring anything closer.
+        for (NodeId n = row.first + 1; n < row.last; ++n) {
+            if (layout.x(n) - layout.x(n - 1) < 1) {
+                return "neighbours stand closer than one unit";
+            }
+        }
+        least = std::min(least, layout.x(row.first));
+        greatest = std::max(greatest, layout.x(row.last - 1));
+    }
+    for (NodeId n; n.value < tree.nodeCount(); ++n) {
+        const NodeRange family = tree.children(n);
+        if (!family.empty()) {
+            const double middle = (layout.x(family.first) + layout.x(family.last - 1)) / 2;
+            if (std::abs(layout.x(n) - middle) > fixedPoint) {
+                return "a parent does not stand in the middle";
+            }
+        }
+    }
+    return least == 0 && layout.width() == greatest ? ""
+                                                    : "it does not begin at 0 or end elsewhere";
+}
+
+GameTree grown(RandomShape shape) {
+    GameTree tree = generateRandom(shape);
+    while (tree.nodeCount() < shape.maxNodes / 2) {
+        ++shape.seed;
+        tree = generateRandom(shape);
+    }
+    return tree;
 }
 
 } // namespace prunus

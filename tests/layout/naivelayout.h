@@ -1,7 +1,9 @@
 #pragma once
 
-#include "core/tree/gametree.h"
+#include "core/generate/randomtree.h"
+#include "core/layout/tidylayout.h"
 
+#include <string>
 #include <vector>
 
 namespace prunus {
@@ -13,5 +15,15 @@ namespace prunus {
 /// equal parts (Walker, 1990). Parents stand in the middle of their first and last child; the
 /// smallest x is 0.
 [[nodiscard]] std::vector<double> naiveLayout(const GameTree& tree);
+
+/// Places are rounded once, at the end, to this; nothing may add up over families or levels.
+inline constexpr double fixedPoint = 1.0 / 256;
+
+/// What in the drawing is not as in any tidy one, in words; empty if nothing is.
+[[nodiscard]] std::string untidiness(const GameTree& tree, const TidyLayout& layout);
+
+/// The first tree of this shape, by its seed, that does not die out before it has half of the nodes
+/// that it may have.
+[[nodiscard]] GameTree grown(RandomShape shape);
 
 } // namespace prunus

@@ -1,8 +1,8 @@
-// Shapes that a recursive or quadratic layout would not survive.
+// Shapes that a recursive or quadratic layout would not survive. Uniform ones are in
+// tst_tidylayout.
 
-#include "core/generate/randomtree.h"
 #include "core/generate/uniform.h"
-#include "core/layout/tidylayout.h"
+#include "tests/layout/naivelayout.h"
 
 #include <QTest>
 #include <algorithm>
@@ -13,13 +13,6 @@ using namespace prunus;
 namespace {
 
 constexpr std::uint32_t million = 1'000'000;
-
-GameTree uniform(std::uint32_t depth, std::uint32_t branching) {
-    UniformShape shape;
-    shape.depth = depth;
-    shape.branching = branching;
-    return generateUniform(shape).value();
-}
 
 /// A path of inner nodes, each with a leaf on one side of it or, in turn, on either.
 enum class Side { left, right, inTurn };
@@ -43,36 +36,12 @@ GameTree comb(std::uint32_t teeth, Side side) {
     return GameTree(std::move(offsets), std::vector<Value>(1 + 2 * std::size_t{teeth}));
 }
 
-void verifyTidy(const GameTree& tree, const TidyLayout& layout) {
-    for (std::uint32_t r = 0; r <= tree.height(); ++r) {
-        const NodeRange row = tree.row(Row{r});
-        for (NodeId n = row.first + 1; n < row.last; ++n) {
-            if (layout.x(n) - layout.x(n - 1) < 1) {
-                QFAIL("neighbours stand closer than one unit");
-            }
-        }
-    }
-    for (std::uint32_t n = 0; n < tree.nodeCount(); ++n) {
-        const NodeRange family = tree.children(NodeId{n});
-        if (family.empty()) {
-            continue;
-        }
-        const double middle = (layout.x(family.first) + layout.x(family.last - 1)) / 2;
-        if (std::abs(layout.x(NodeId{n}) - middle) > 1.0 / 256) {
-            QFAIL("a parent does not stand in the middle");
-        }
-    }
-}
-
 } // namespace
 
 class TestHugeLayout : public QObject {
     Q_OBJECT
 
   private slots:
-    void aPathOfAMillionNodes();
-    void aMillionChildren();
-    void aThousandStarsOfAThousand();
     void combs_data();
     void combs();
     void unevenTrees_data();
@@ -80,31 +49,6 @@ class TestHugeLayout : public QObject {
     void wideFamiliesOverLongPaths();
     void aDrawingWiderThanTheFixedPoint();
 };
-
-void TestHugeLayout::aPathOfAMillionNodes() {
-    const GameTree tree = uniform(million - 1, 1);
-    const TidyLayout layout(tree);
-    QCOMPARE(layout.width(), 0.0);
-    QCOMPARE(layout.x(NodeId{million - 1}), 0.0);
-}
-
-void TestHugeLayout::aMillionChildren() {
-    const GameTree tree = uniform(1, million);
-    const TidyLayout layout(tree);
-    QCOMPARE(layout.x(GameTree::root()), (million - 1) / 2.0);
-    for (std::uint32_t k = 0; k < million; k += 999) {
-        QCOMPARE(layout.x(NodeId{1 + k}), static_cast<double>(k));
-    }
-    QCOMPARE(layout.firstAtOrAfter(tree.row(Row{1}), 123'456.5).value, 1 + 123'457U);
-}
-
-void TestHugeLayout::aThousandStarsOfAThousand() {
-    const GameTree tree = uniform(2, 1000);
-    const TidyLayout layout(tree);
-    QCOMPARE(layout.width(), million - 1.0);
-    QCOMPARE(layout.x(NodeId{1}), 499.5);
-    QCOMPARE(layout.x(NodeId{1000}), 999'499.5);
-}
 
 void TestHugeLayout::combs_data() {
     QTest::addColumn<int>("side");
@@ -118,7 +62,7 @@ void TestHugeLayout::combs() {
     const std::uint32_t teeth = million / 2;
     const GameTree tree = comb(teeth, static_cast<Side>(side));
     const TidyLayout layout(tree);
-    verifyTidy(tree, layout);
+    QCOMPARE(untidiness(tree, layout), std::string());
     // One-sided, each row stands half a unit further out; in turn, it goes to and fro.
     const double expected = static_cast<Side>(side) == Side::inTurn ? 1.5 : (teeth + 1) / 2.0;
     QVERIFY2(std::abs(layout.width() - expected) < 1, qPrintable(QString::number(layout.width())));
@@ -135,17 +79,11 @@ void TestHugeLayout::unevenTrees_data() {
 void TestHugeLayout::unevenTrees() {
     QFETCH(uint, maxBranching);
     QFETCH(double, earlyLeafShare);
-    RandomShape shape;
-    shape.maxDepth = million;
-    shape.maxBranching = maxBranching;
-    shape.earlyLeafShare = earlyLeafShare;
-    shape.maxNodes = million;
-    GameTree tree = generateRandom(shape);
-    while (tree.nodeCount() < million / 2) { // one that does not die out
-        ++shape.seed;
-        tree = generateRandom(shape);
-    }
-    verifyTidy(tree, TidyLayout(tree));
+    const GameTree tree = grown({.maxDepth = million,
+                                 .maxBranching = maxBranching,
+                                 .earlyLeafShare = earlyLeafShare,
+                                 .maxNodes = million});
+    QCOMPARE(untidiness(tree, TidyLayout(tree)), std::string());
 }
 
 void TestHugeLayout::wideFamiliesOverLongPaths() {
@@ -156,7 +94,7 @@ void TestHugeLayout::wideFamiliesOverLongPaths() {
     }
     const GameTree tree(std::move(offsets), std::vector<Value>(million + 1));
     const TidyLayout layout(tree);
-    verifyTidy(tree, layout);
+    QCOMPARE(untidiness(tree, layout), std::string());
     QCOMPARE(layout.width(), 999.0);
 }
 
@@ -166,7 +104,7 @@ void TestHugeLayout::aDrawingWiderThanTheFixedPoint() {
 #endif
     // 2^24 units and a few need 33 bits with 8 fractional ones, so the scale is halved.
     const std::uint32_t leaves = (1U << 24) + 10;
-    const GameTree tree = uniform(1, leaves);
+    const GameTree tree = generateUniform({.depth = 1, .branching = leaves}).value();
     const TidyLayout layout(tree);
     QCOMPARE(layout.width(), leaves - 1.0);
     QCOMPARE(layout.x(NodeId{leaves}), leaves - 1.0);
