@@ -1,9 +1,120 @@
 #include "tests/search/tablereplay.h"
 
+#include "core/search/dispatch.h"
+#include "core/search/treecursor.h"
+#include "tests/search/oracle/randomtree.h"
+
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <utility>
 
 namespace prunus::oracle {
+
+namespace {
+
+/// By position and row of the tree, as the table answers.
+using Answers = std::map<std::pair<std::uint32_t, std::uint32_t>, Bounds>;
+
+/// Listens to a search, and asks its table for all that there could be after each step whose number
+/// `every` divides.
+struct Reader {
+    const Searched* searched = nullptr;
+    std::uint32_t every = 1;
+    TranspositionTable* table = nullptr;
+    std::uint32_t step = 0;
+    std::vector<Answers> after{};
+
+    void read() {
+        if (++step % every != 0) {
+            return;
+        }
+        Answers& now = after.emplace_back();
+        const Plies most = searched->options().depth.value_or(allPlies);
+        for (NodeId n; n.value < searched->tree.nodeCount(); ++n) {
+            const std::uint32_t id = searched->idOf(n);
+            for (std::uint32_t row = 0; id == n.value && row <= searched->most(); ++row) {
+                if (const Bounds b = table->of(id, most - row); !b.nothing()) {
+                    now[{id, row}] = b;
+                }
+            }
+        }
+    }
+    void enter(const TreeCursor& /*at*/, Plies /*left*/, Window /*window*/) { read(); }
+    void leaf(const TreeCursor& /*at*/, Value /*value*/, Window /*window*/) { read(); }
+    void recall(const TreeCursor& /*at*/, Value /*value*/, Window /*window*/) { read(); }
+    void back(const TreeCursor& /*at*/, std::uint32_t /*k*/, const Comparison& /*made*/) { read(); }
+    void cutoff(const TreeCursor& /*at*/, std::uint32_t /*k*/, std::uint32_t /*skipped*/) {
+        read();
+    }
+    void leave(const TreeCursor& /*at*/, Value /*value*/) { read(); }
+};
+
+/// What the real table of this search, read while that goes on, says after each step whose number
+/// `every` divides.
+std::vector<Answers> readFromTheTable(const Searched& searched, std::uint32_t every) {
+    const SearchOptions& options = searched.options();
+    const SearchOrder order = makeOrder(searched.tree, options);
+    const auto guess = traits(options.algorithm).firstGuess;
+    AlphaBetaWithMemory<TreeCursor, Reader> search{
+        TreeCursor(searched.tree, order, searched.trace->positions()),
+        guess ? mtdRules : Rules{options.fail, options.cut}, Reader{&searched, every},
+        TranspositionTable(searched.limited())};
+    search.listener.table = &search.table;
+    const Plies left = options.depth.value_or(allPlies);
+    const Player root = searched.trace->rootPlayer();
+    if (guess) {
+        mtd(search, left, root, *guess);
+    } else if (root == Player::max) {
+        search.maxi(left, -infinity, infinity);
+    } else {
+        search.mini(left, -infinity, infinity);
+    }
+    return search.listener.after;
+}
+
+/// The same by the history.
+Answers answersBy(const TableHistory& history, const Searched& searched, Step t) {
+    Answers now;
+    for (std::uint32_t row = 0; row < history.rows(t); ++row) {
+        const TableEntry entry = history.entry(row, t);
+        const std::uint32_t id = searched.idOf(entry.node);
+        const std::uint32_t itsRow = searched.most() - entry.pliesLeft;
+        for (std::uint32_t r = 0; r <= searched.most() && !entry.bounds.nothing(); ++r) {
+            if (!searched.limited() || r == itsRow) {
+                now[{id, r}] = entry.bounds;
+            }
+        }
+    }
+    return now;
+}
+
+/// What in the history is not as in the list after a step; nothing if it is.
+QByteArray difference(const TableHistory& history, const TableReplay& replay, Step t) {
+    const std::vector<TableEntry>& list = replay.after(t);
+    if (history.rows(t) != list.size()) {
+        return QByteArray::number(history.rows(t)) + " rows and not " +
+               QByteArray::number(qulonglong(list.size()));
+    }
+    for (std::uint32_t row = 0; row < list.size(); ++row) {
+        if (const TableEntry is = history.entry(row, t); is != list[row]) {
+            return "row " + QByteArray::number(row) + ": node " +
+                   QByteArray::number(is.node.value) + " in step " +
+                   QByteArray::number(is.stored.value) + " and not " +
+                   QByteArray::number(list[row].node.value) + " in " +
+                   QByteArray::number(list[row].stored.value);
+        }
+    }
+    return history.touch(t) == replay.touch(t) ? QByteArray() : QByteArray("another touch");
+}
+
+/// The search and the step of which something is said.
+QByteArray at(const Searched& searched, Step t) {
+    return QByteArray::fromStdString(text(searched.options())) + ", step " +
+           QByteArray::number(t.value);
+}
+
+} // namespace
 
 TableReplay::TableReplay(const Searched& searched, std::uint32_t every)
     : searched_(searched), order_(makeOrder(searched.tree, searched.options())), every_(every),
@@ -100,6 +211,43 @@ Value TableReplay::search(NodeId n, Window window) {
         }
     }
     return best;
+}
+
+QByteArray againstTheTable(const Searched& searched, std::uint32_t every) {
+    const TableHistory history(searched.tree, searched.trace);
+    const std::vector<Answers> after = readFromTheTable(searched, every);
+    if (after.size() != searched.trace->end().value / every) {
+        return "another number of steps";
+    }
+    for (std::uint32_t k = 0; k < after.size(); ++k) {
+        const Step t{(k + 1) * every};
+        if (answersBy(history, searched, t) != after[k]) {
+            return at(searched, t);
+        }
+    }
+    return {};
+}
+
+QByteArray againstTheList(const Searched& searched, const TableReplay& replay,
+                          std::uint32_t every) {
+    const TableHistory history(searched.tree, searched.trace);
+    if (replay.steps() != searched.trace->end().value) {
+        return "another number of steps";
+    }
+    const bool meets = searched.trace->positions() != nullptr; // one position at several nodes
+    if (history.pliesMatter() != (meets && searched.limited())) {
+        return "another rule about the plies left";
+    }
+    if (!meets && !history.alike(0, Step{replay.steps()}).empty()) {
+        return "nodes are one where each is a position of its own";
+    }
+    for (Step t; t <= searched.trace->end(); t = t + every) {
+        const QByteArray differs = difference(history, replay, t);
+        if (!differs.isEmpty()) {
+            return at(searched, t) + ": " + differs;
+        }
+    }
+    return {};
 }
 
 } // namespace prunus::oracle

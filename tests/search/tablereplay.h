@@ -3,6 +3,7 @@
 #include "core/trace/run.h"
 #include "core/trace/tablehistory.h"
 
+#include <QByteArray>
 #include <vector>
 
 namespace prunus::oracle {
@@ -61,5 +62,14 @@ class TableReplay {
     std::vector<std::vector<TableEntry>> lists_;
     std::vector<TableHistory::Touch> touches_;
 };
+
+/// After which step, of those whose number `every` divides, the history does not say what the real
+/// table does, read while the search goes on; nothing if it always does.
+[[nodiscard]] QByteArray againstTheTable(const Searched& searched, std::uint32_t every);
+
+/// The same against the list of a replay that writes it down as often, and what is not as it is in
+/// the list.
+[[nodiscard]] QByteArray againstTheList(const Searched& searched, const TableReplay& replay,
+                                        std::uint32_t every);
 
 } // namespace prunus::oracle

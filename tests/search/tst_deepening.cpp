@@ -1,9 +1,7 @@
 // Iterative deepening: which depths it searches, and what the best move of the last iteration does.
 
 #include "core/trace/moment.h"
-#include "core/trace/run.h"
-#include "tests/search/oracle/randomtree.h"
-#include "tests/search/oracle/truevalue.h"
+#include "tests/search/randomsearches.h"
 
 #include <QTest>
 
@@ -11,22 +9,21 @@ using namespace prunus;
 using oracle::Draw;
 using oracle::NaiveNode;
 using oracle::NaiveTree;
+using oracle::optionsOf;
 
 namespace {
 
 /// The depths of the iterations, in order: those of the root's calls.
-std::vector<std::uint32_t> depthsOf(const GameTree& tree, SearchOptions options) {
-    options.algorithm = Algorithm::iterativeDeepening;
+QList<int> depthsOf(const GameTree& tree, const SearchOptions& options) {
     const auto trace = recordSearch(tree, options).value();
-    std::vector<std::uint32_t> depths;
+    QList<int> depths;
     const Moment end(tree, *trace, trace->end());
     for (const NodeVisit& visit : end.visits(GameTree::root())) {
-        depths.push_back(Moment(tree, *trace, visit.entered).event().depthLeft.value_or(0));
+        const Event entered = Moment(tree, *trace, visit.entered).event();
+        depths.push_back(static_cast<int>(entered.depthLeft.value_or(0)));
     }
     return depths;
 }
-
-using Depths = std::vector<std::uint32_t>;
 
 /// Gives each inner node its true value, less or more some noise: a static value worth its name.
 void estimate(NaiveNode& node, const NaiveTree& tree, Draw& draw) {
@@ -44,51 +41,52 @@ class TestDeepening : public QObject {
     Q_OBJECT
 
   private slots:
-    void searchesEachDepthThatHasValues();
-    void stopsWhereNoLimitIsMet();
-    void aLimitEndsIt();
+    void searchesTheseDepths_data();
+    void searchesTheseDepths();
     void theLastIterationIsAlphaBetas();
     void thePreviousBestMoveSavesLeaves();
-    void provesNothingFromAnIterationBefore();
 };
 
-void TestDeepening::searchesEachDepthThatHasValues() {
-    const GameTree plain = gameTree(oracle::naiveTree("[[3,12,8],[2,4,6],[14,5,2]]"));
-    QCOMPARE(depthsOf(plain, {}), Depths{2}); // none has a value at depth 1
-    const GameTree valued = gameTree(oracle::naiveTree(
-        R"([{"value": 1, "children": [[5, 0], 7]}, {"value": 2, "children": [4, [3, 6]]}])"));
-    QCOMPARE(depthsOf(valued, {}), (Depths{1, 3}));
-    QCOMPARE(depthsOf(gameTree(oracle::naiveTree("7")), {}), Depths{0}); // read once
-}
-
-void TestDeepening::stopsWhereNoLimitIsMet() {
+void TestDeepening::searchesTheseDepths_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("limit"); // -1: none
+    QTest::addColumn<QList<int>>("depths");
+    const auto row = [](const char* what, const char* text, int limit, const QList<int>& depths) {
+        QTest::newRow(what) << QByteArray(text) << limit << depths;
+    };
+    row("none has a value at depth 1", "[[3,12,8],[2,4,6],[14,5,2]]", -1, {2});
+    row("not all have values at depth 2",
+        R"([{"value": 1, "children": [[5, 0], 7]}, {"value": 2, "children": [4, [3, 6]]}])", -1,
+        {1, 3});
+    row("a lone leaf is read once", "7", -1, {0});
     // MIN may take 1 at once; what lies deeper is cut off in every iteration from the third on.
-    const GameTree tree = gameTree(oracle::naiveTree(
+    row("it stops where no limit is met",
         R"([5, {"value": 0, "children": [1, {"value": 3, "children":
-            [{"value": 4, "children": [{"value": 9, "children": [8]}]}]}]}])"));
-    QCOMPARE(depthsOf(tree, {}), (Depths{1, 2}));
+            [{"value": 4, "children": [{"value": 9, "children": [8]}]}]}]}])",
+        -1, {1, 2});
+    const char* const path =
+        R"({"value": 6, "children": [{"value": 1, "children": [{"value": 2, "children": [3]}]}]})";
+    row("to the end of a path", path, -1, {1, 2, 3});
+    row("a limit ends it", path, 2, {1, 2});
+    row("a limit that lies deeper does not", path, 9, {1, 2, 3});
+    row("with a limit of nothing the root is a leaf, which tells no depth", path, 0, {0});
 }
 
-void TestDeepening::aLimitEndsIt() {
-    const GameTree tree = gameTree(oracle::naiveTree(
-        R"({"value": 6, "children": [{"value": 1, "children": [{"value": 2, "children": [3]}]}]})"));
-    SearchOptions options;
-    QCOMPARE(depthsOf(tree, options), (Depths{1, 2, 3}));
-    options.depth = 2;
-    QCOMPARE(depthsOf(tree, options), (Depths{1, 2}));
-    options.depth = 9;
-    QCOMPARE(depthsOf(tree, options), (Depths{1, 2, 3}));
-    options.depth = 0;
-    QCOMPARE(depthsOf(tree, options), Depths{0}); // a leaf, which tells no depth
+void TestDeepening::searchesTheseDepths() {
+    QFETCH(QByteArray, text);
+    QFETCH(int, limit);
+    SearchOptions options = optionsOf(Algorithm::iterativeDeepening);
+    if (limit >= 0) {
+        options.depth = static_cast<std::uint32_t>(limit);
+    }
+    QTEST(depthsOf(gameTree(oracle::naiveTree(text.toStdString())), options), "depths");
 }
 
 /// Without the best move first, the last iteration goes as alpha-beta alone.
 void TestDeepening::theLastIterationIsAlphaBetas() {
     for (std::uint64_t seed = 0; seed < 500; ++seed) {
-        Draw draw(seed + 1800000);
-        const GameTree tree = gameTree(randomTree(draw));
-        SearchOptions options = randomOptions(draw, Algorithm::iterativeDeepening);
-        options.depth.reset();
+        auto [naive, options, tree, about] =
+            oracle::randomSearch(seed + 1800000, Algorithm::iterativeDeepening, {.whole = true});
         options.previousBestFirst = false;
         const auto trace = recordSearch(tree, options).value();
         const Moment end(tree, *trace, trace->end());
@@ -117,27 +115,12 @@ void TestDeepening::thePreviousBestMoveSavesLeaves() {
         NaiveNode root = bare.root;
         estimate(root, bare, draw);
         const GameTree tree = gameTree(NaiveTree(root));
-        SearchOptions options;
-        options.algorithm = Algorithm::iterativeDeepening;
+        SearchOptions options = optionsOf(Algorithm::iterativeDeepening);
         with += summariseSearch(tree, options).value().leavesEvaluated;
         options.previousBestFirst = false;
         without += summariseSearch(tree, options).value().leavesEvaluated;
     }
     QVERIFY(with < without);
-}
-
-void TestDeepening::provesNothingFromAnIterationBefore() {
-    const GameTree tree = gameTree(oracle::naiveTree(
-        R"([{"value": 1, "children": [5, 0]}, {"value": 2, "children": [4, 3]}])"));
-    SearchOptions options;
-    options.algorithm = Algorithm::iterativeDeepening;
-    const auto trace = recordSearch(tree, options).value(); // among the hand traces
-    QCOMPARE(Moment(tree, *trace, Step{6}).proven(GameTree::root()), (Bounds{2, 2}));
-    QVERIFY(Moment(tree, *trace, Step{7}).proven(GameTree::root()).nothing());
-    QVERIFY(Moment(tree, *trace, Step{7}).proven(NodeId{1}).nothing());
-    QCOMPARE(Moment(tree, *trace, Step{14}).proven(NodeId{2}), (Bounds{3, 3}));
-    QCOMPARE(Moment(tree, *trace, Step{14}).proven(GameTree::root()), (Bounds{3, infinity}));
-    QCOMPARE(Moment(tree, *trace, trace->end()).proven(GameTree::root()), (Bounds{3, 3}));
 }
 
 QTEST_APPLESS_MAIN(TestDeepening)

@@ -59,50 +59,42 @@ class TestEvents : public QObject {
     Q_OBJECT
 
   private slots:
-    void areAsWorkedOutByHand_data() { rows(); }
+    void areAsWorkedOutByHand_data();
     void areAsWorkedOutByHand();
-    void ofTheOracleAreAsWorkedOutByHand_data() { rows(); }
-    void ofTheOracleAreAsWorkedOutByHand();
-
-  private:
-    static void rows() {
-        QTest::addColumn<std::size_t>("number");
-        for (std::size_t i = 0; i < handTraces().size(); ++i) {
-            QTest::newRow(handTraces()[i].at("title").get<std::string>().c_str()) << i;
-        }
-    }
 };
 
+void TestEvents::areAsWorkedOutByHand_data() {
+    QTest::addColumn<std::size_t>("number");
+    for (std::size_t i = 0; i < handTraces().size(); ++i) {
+        QTest::newRow(handTraces()[i].at("title").get<std::string>().c_str()) << i;
+    }
+}
+
+/// Those of the program, and those of the oracle.
 void TestEvents::areAsWorkedOutByHand() {
     QFETCH(std::size_t, number);
     const Json& row = handTraces()[number];
-    const GameTree tree = oracle::gameTree(treeOf(row));
-    const RecordedSearch search = recordSearch(tree, optionsOf(row.at("options")));
+    const Json& events = row.at("events");
+    const oracle::NaiveTree naive = treeOf(row);
+    const GameTree tree = oracle::gameTree(naive);
+    const SearchOptions options = optionsOf(row.at("options"));
+    const RecordedSearch search = recordSearch(tree, options);
     QVERIFY(search.has_value());
     const SearchTrace& trace = **search;
-    const Json& events = row.at("events");
+    const auto result = oracle::naiveSearch(naive, options, oracle::naiveOrders(naive, options));
+    const auto* log = std::get_if<oracle::Log>(&result);
+    QVERIFY(log != nullptr);
     for (std::uint32_t t = 1; t <= std::min<std::size_t>(trace.end().value, events.size()); ++t) {
         const std::string line = oracle::eventLine(tree, Moment(tree, trace, Step{t}).event());
         QCOMPARE(line, events[t - 1].dump());
     }
     QCOMPARE(trace.end().value, events.size());
-    QCOMPARE(trace.value(), row.at("value").get<Value>());
-    QCOMPARE(Moment(tree, trace, Step{0}).event().kind, EventKind::start);
-}
-
-void TestEvents::ofTheOracleAreAsWorkedOutByHand() {
-    QFETCH(std::size_t, number);
-    const Json& row = handTraces()[number];
-    const oracle::NaiveTree tree = treeOf(row);
-    const SearchOptions options = optionsOf(row.at("options"));
-    const auto result = oracle::naiveSearch(tree, options, oracle::naiveOrders(tree, options));
-    const auto* log = std::get_if<oracle::Log>(&result);
-    QVERIFY(log != nullptr);
-    const Json& events = row.at("events");
     for (std::size_t t = 1; t <= std::min(log->size(), events.size()); ++t) {
         QCOMPARE(oracle::eventLine((*log)[t - 1], t), events[t - 1].dump());
     }
     QCOMPARE(log->size(), events.size());
+    QCOMPARE(trace.value(), row.at("value").get<Value>());
+    QCOMPARE(Moment(tree, trace, Step{0}).event().kind, EventKind::start);
 }
 
 QTEST_APPLESS_MAIN(TestEvents)

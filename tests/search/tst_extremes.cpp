@@ -1,15 +1,15 @@
 // The deepest and the widest tree of a million nodes.
 
 #include "core/trace/moment.h"
-#include "core/trace/run.h"
 #include "tests/search/oracle/levelordertree.h"
-#include "tests/search/oracle/randomtree.h"
+#include "tests/search/randomsearches.h"
 
 #include <QTest>
 #include <limits>
 
 using namespace prunus;
 using oracle::Draw;
+using oracle::optionsOf;
 
 namespace {
 
@@ -30,32 +30,22 @@ class TestExtremes : public QObject {
     Q_OBJECT
 
   private slots:
-    void aPathOfAMillionNodes_data();
+    void aPathOfAMillionNodes_data() {
+        oracle::algorithmRows(&AlgorithmTraits::fixedRules, false); // the others make passes
+    }
     void aPathOfAMillionNodes();
-    void severalPassesOverAPath_data();
+    void severalPassesOverAPath_data() { oracle::algorithmRows(&AlgorithmTraits::fixedRules); }
     void severalPassesOverAPath();
     void aFamilyOfAMillionChildren();
     void aMissingStaticValueFarDownIsNamed();
 };
 
-void TestExtremes::aPathOfAMillionNodes_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const AlgorithmTraits& each : everyAlgorithm) {
-        if (each.fixedRules) {
-            continue; // these make several passes
-        }
-        QTest::newRow(each.id.data()) << static_cast<int>(each.algorithm);
-    }
-}
-
 /// Down in as many steps as there are nodes, then up again, two steps a node.
 void TestExtremes::aPathOfAMillionNodes() {
-    QFETCH(int, algorithm);
+    QFETCH(Algorithm, algorithm);
     const GameTree tree = oracle::levelOrderTree(pathLength, 1);
     const Value value = tree.staticValue(NodeId{pathLength - 1});
-    SearchOptions options;
-    options.algorithm = static_cast<Algorithm>(algorithm);
-    const auto trace = recordSearch(tree, options).value();
+    const auto trace = recordSearch(tree, optionsOf(algorithm)).value();
     QCOMPARE(trace->end().value, 3 * pathLength - 2);
     QCOMPARE(trace->value(), value);
     Draw draw(3);
@@ -80,20 +70,12 @@ void TestExtremes::aPathOfAMillionNodes() {
     QCOMPARE(Moment(tree, *trace, trace->end()).bestLine().size(), pathLength);
 }
 
-void TestExtremes::severalPassesOverAPath_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::newRow("mtdf") << static_cast<int>(Algorithm::mtdf);
-    QTest::newRow("sss-star") << static_cast<int>(Algorithm::sssStar);
-}
-
 /// The first pass finds a bound that is the value, the second one the other bound.
 void TestExtremes::severalPassesOverAPath() {
-    QFETCH(int, algorithm);
+    QFETCH(Algorithm, algorithm);
     const GameTree tree = oracle::levelOrderTree(pathLength, 1);
     const NodeId leaf{pathLength - 1};
-    SearchOptions options;
-    options.algorithm = static_cast<Algorithm>(algorithm);
-    const auto trace = recordSearch(tree, options).value();
+    const auto trace = recordSearch(tree, optionsOf(algorithm)).value();
     QCOMPARE(trace->value(), tree.staticValue(leaf));
     const Moment end(tree, *trace, trace->end());
     QCOMPARE(end.visitCount(GameTree::root()), 2U);

@@ -2,16 +2,15 @@
 // computed from the leaves upwards.
 
 #include "core/trace/moment.h"
-#include "core/trace/run.h"
 #include "tests/search/oracle/levelordertree.h"
-#include "tests/search/oracle/randomtree.h"
+#include "tests/search/randomsearches.h"
 
 #include <QTest>
 #include <algorithm>
-#include <thread>
 
 using namespace prunus;
 using oracle::Draw;
+using oracle::optionsOf;
 
 namespace {
 
@@ -84,13 +83,6 @@ UniformStep uniformStep(std::uint32_t t) {
     return at;
 }
 
-SearchOptions with(Algorithm algorithm, MoveOrder order = MoveOrder::asWritten) {
-    SearchOptions options;
-    options.algorithm = algorithm;
-    options.order = order;
-    return options;
-}
-
 } // namespace
 
 class TestLarge : public QObject {
@@ -102,7 +94,6 @@ class TestLarge : public QObject {
     void anExhaustiveSearchIsWhereArithmeticSays();
     void aPruningSearchProvesNothingFalse_data();
     void aPruningSearchProvesNothingFalse();
-    void aCancelledSearchLeavesNoHarm();
 
   private:
     void checkWalk(const SearchTrace& trace, std::uint32_t from) const;
@@ -118,15 +109,15 @@ void TestLarge::initTestCase() {
 }
 
 void TestLarge::anExhaustiveSearchIsWhereArithmeticSays_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::newRow("minimax") << static_cast<int>(Algorithm::minimax);
-    QTest::newRow("the second draft") << static_cast<int>(Algorithm::alphaBetaSecondDraft);
+    QTest::addColumn<Algorithm>("algorithm");
+    QTest::newRow("minimax") << Algorithm::minimax;
+    QTest::newRow("the second draft") << Algorithm::alphaBetaSecondDraft;
 }
 
 void TestLarge::anExhaustiveSearchIsWhereArithmeticSays() {
-    QFETCH(int, algorithm);
+    QFETCH(Algorithm, algorithm);
     const GameTree& tree = *uniform_;
-    const auto trace = recordSearch(tree, with(static_cast<Algorithm>(algorithm))).value();
+    const auto trace = recordSearch(tree, optionsOf(algorithm)).value();
     QCOMPARE(trace->end().value, stepsOf(uniformDepth));
     QCOMPARE(trace->value(), truth_[0]);
     QCOMPARE(trace->totals().nodesVisited, tree.nodeCount());
@@ -154,31 +145,24 @@ void TestLarge::anExhaustiveSearchIsWhereArithmeticSays() {
 }
 
 void TestLarge::aPruningSearchProvesNothingFalse_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<int>("order");
+    QTest::addColumn<Algorithm>("algorithm");
+    QTest::addColumn<MoveOrder>("order");
     for (const Algorithm a :
          {Algorithm::alphaBetaFirstDraft, Algorithm::alphaBeta, Algorithm::alphaBetaNegamax}) {
         for (const MoveOrder order :
              {MoveOrder::asWritten, MoveOrder::bestFirst, MoveOrder::random}) {
             QTest::addRow("%s, order %d", traits(a).id.data(), static_cast<int>(order))
-                << static_cast<int>(a) << static_cast<int>(order);
+                << a << order;
         }
     }
 }
 
 void TestLarge::aPruningSearchProvesNothingFalse() {
-    QFETCH(int, algorithm);
-    QFETCH(int, order);
+    QFETCH(Algorithm, algorithm);
+    QFETCH(MoveOrder, order);
     const GameTree& tree = *uniform_;
-    const SearchOptions options =
-        with(static_cast<Algorithm>(algorithm), static_cast<MoveOrder>(order));
-    const auto trace = recordSearch(tree, options).value();
-    const SearchSummary summary = summariseSearch(tree, options).value();
+    const auto trace = recordSearch(tree, optionsOf(algorithm, order)).value();
     const Counts totals = trace->totals();
-    QCOMPARE(summary.value, trace->value());
-    QCOMPARE(summary.nodesVisited, totals.nodesVisited);
-    QCOMPARE(summary.leavesEvaluated, totals.leavesEvaluated);
-    QCOMPARE(summary.cutoffs, totals.cutoffs);
     QCOMPARE(Moment(tree, *trace, trace->end()).counts(), totals);
     QCOMPARE(totals.nodesVisited + totals.nodesPruned, tree.nodeCount());
     QCOMPARE(totals.leavesEvaluated + totals.leavesPruned, tree.leafCount());
@@ -225,31 +209,6 @@ void TestLarge::checkWalk(const SearchTrace& trace, std::uint32_t from) const {
         QCOMPARE(moment.stack(), stack);
         QCOMPARE(moment.counts(), counts);
     }
-}
-
-void TestLarge::aCancelledSearchLeavesNoHarm() {
-    const SearchOptions options = with(Algorithm::minimax);
-    Progress progress;
-    std::atomic<bool> finished = false;
-    std::thread impatient([&] {
-        while (progress.nodesVisited() == 0 && !finished) {
-            std::this_thread::yield();
-        }
-        progress.cancel();
-    });
-    const RecordedSearch search = recordSearch(*uniform_, options, &progress);
-    finished = true;
-    impatient.join();
-    QVERIFY(!search.has_value());
-    QCOMPARE(search.error().kind, SearchError::Kind::cancelled);
-    const auto summary = summariseSearch(*uniform_, options, &progress);
-    QVERIFY(!summary.has_value());
-    QCOMPARE(summary.error().kind, SearchError::Kind::cancelled);
-
-    Progress fresh;
-    const RecordedSearch again = recordSearch(*uniform_, options, &fresh);
-    QVERIFY(again.has_value());
-    QCOMPARE((*again)->value(), truth_[0]);
 }
 
 QTEST_APPLESS_MAIN(TestLarge)

@@ -1,17 +1,14 @@
 // What a listener hears, field by field, from the algorithms on a position that is no GameTree:
 // the naive tree itself. Searches that leave no trace, as on games, tell their steps this way.
 
-#include "core/trace/run.h"
 #include "tests/search/oracle/eventline.h"
 #include "tests/search/oracle/heard.h"
-#include "tests/search/oracle/randomtree.h"
+#include "tests/search/randomsearches.h"
 
 #include <QTest>
 #include <algorithm>
 
 using namespace prunus;
-using oracle::Draw;
-using oracle::NaiveTree;
 
 namespace {
 
@@ -62,42 +59,28 @@ class TestListener : public QObject {
     Q_OBJECT
 
   private slots:
-    void hearsEveryFieldOfEveryEvent_data();
+    void hearsEveryFieldOfEveryEvent_data() { oracle::algorithmRows(); }
     void hearsEveryFieldOfEveryEvent();
 };
 
-void TestListener::hearsEveryFieldOfEveryEvent_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const AlgorithmTraits& each : everyAlgorithm) {
-        QTest::newRow(each.id.data()) << static_cast<int>(each.algorithm);
-    }
-}
-
 void TestListener::hearsEveryFieldOfEveryEvent() {
-    QFETCH(int, algorithm);
+    QFETCH(Algorithm, algorithm);
     for (std::uint64_t seed = 0; seed < oracle::enough(2000); ++seed) {
-        Draw draw(seed + 9000000);
-        const NaiveTree tree = randomTree(draw);
-        SearchOptions options = randomOptions(draw, static_cast<Algorithm>(algorithm));
-        options.order = MoveOrder::asWritten;
-        const oracle::Orders orders = naiveOrders(tree, options);
-        const auto expected = naiveSearch(tree, options, orders);
-        const auto* log = std::get_if<oracle::Log>(&expected);
-        if (log == nullptr) {
+        const auto both = oracle::searchedTwice(
+            oracle::randomSearch(seed + 9000000, algorithm, {.asWritten = true}));
+        if (!both) {
             continue; // a static value is missing at the depth limit
         }
-        const oracle::Heard heard = oracle::heard(tree, options, orders);
-        const std::string message = "seed " + std::to_string(seed) + ": " + oracle::text(tree) +
-                                    " " + oracle::text(options) + ": ";
-        const std::string wrong = firstDifference(heard.log, *log);
-        QVERIFY2(wrong.empty(), (message + wrong).c_str());
-        const auto recorded = recordSearch(gameTree(tree), options).value();
-        QVERIFY2(heard.log.size() == recorded->end().value, message.c_str());
-        QVERIFY2(heard.pliesLeft == pliesLeft(*log), message.c_str());
+        const SearchOptions& options = both->options;
+        const oracle::Heard heard = oracle::heard(both->naive, options, both->orders);
+        const std::string wrong = firstDifference(heard.log, both->log);
+        QVERIFY2(wrong.empty(), (both->about + wrong).c_str());
+        QVERIFY2(heard.log.size() == both->trace->end().value, both->about.c_str());
+        QVERIFY2(heard.pliesLeft == pliesLeft(both->log), both->about.c_str());
         const bool negated =
-            traits(options.algorithm).negamaxForm && rootPlayer(tree, options) == Player::min;
-        QVERIFY2(heard.value == (negated ? 0 - log->back().value : log->back().value),
-                 message.c_str());
+            traits(algorithm).negamaxForm && rootPlayer(both->naive, options) == Player::min;
+        const Value returned = both->log.back().value;
+        QVERIFY2(heard.value == (negated ? 0 - returned : returned), both->about.c_str());
     }
 }
 

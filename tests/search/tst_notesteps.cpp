@@ -1,6 +1,5 @@
 #include "core/trace/notesteps.h"
-#include "core/trace/run.h"
-#include "tests/search/oracle/randomtree.h"
+#include "tests/search/randomsearches.h"
 
 #include <QTest>
 #include <algorithm>
@@ -46,12 +45,6 @@ Note noteAt(const NotePlace& place, const char* search = "") {
     return {place, search, "n", {}, {}};
 }
 
-std::shared_ptr<const SearchTrace> searched(const GameTree& tree, Algorithm algorithm) {
-    SearchOptions options;
-    options.algorithm = algorithm;
-    return recordSearch(tree, options).value();
-}
-
 } // namespace
 
 /// A note stands at an event of a node; where that is in a search.
@@ -59,30 +52,21 @@ class TestNoteSteps : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyStepHasOnePlace_data();
+    void everyStepHasOnePlace_data() { oracle::algorithmRows(); }
     void everyStepHasOnePlace();
-    void figureFiveTwo_data();
-    void figureFiveTwo();
     void placesThatNoSearchHas();
     void areInTheOrderOfSteps();
 };
 
-void TestNoteSteps::everyStepHasOnePlace_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const AlgorithmTraits& each : everyAlgorithm) {
-        QTest::newRow(std::string(each.id).c_str()) << int(each.algorithm);
-    }
-}
-
 /// On random trees under random options: there and back again, and nowhere else.
 void TestNoteSteps::everyStepHasOnePlace() {
-    QFETCH(int, algorithm);
+    QFETCH(Algorithm, algorithm);
     oracle::Draw draw(41);
     std::size_t looked = 0;
     for (int k = 0; k < 400; ++k) {
         const oracle::NaiveTree naive = oracle::randomTree(draw);
         const GameTree tree = oracle::gameTree(naive);
-        const SearchOptions options = oracle::randomOptions(draw, Algorithm(algorithm));
+        const SearchOptions options = oracle::randomOptions(draw, algorithm);
         const auto trace = recordSearch(tree, options);
         if (!trace) { // no static values at the depth limit
             continue;
@@ -102,48 +86,18 @@ void TestNoteSteps::everyStepHasOnePlace() {
             }
             ++looked;
         }
+        for (NodeId n; n.value < tree.nodeCount(); ++n) {
+            const NotePlace entered{n, NoteEvent::enter, 1}; // some were skipped
+            QCOMPARE(stepOf(tree, **trace, entered).has_value(),
+                     std::ranges::find(places, entered) != places.end());
+        }
     }
     QVERIFY(looked > 1000);
 }
 
-void TestNoteSteps::figureFiveTwo_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<int>("event");
-    QTest::addColumn<quint32>("node");
-    QTest::addColumn<int>("step"); // -1 for none
-    const auto row = [](const char* what, Algorithm algorithm, NoteEvent event, quint32 node,
-                        int step) {
-        QTest::newRow(what) << int(algorithm) << int(event) << node << step;
-    };
-    // [[3,12,8],[2,4,6],[14,5,2]]: A is 0; B, C and D are 1 to 3; 2, 4 and 6 are 7 to 9. In
-    // alpha-beta A is entered in step 1, B in 2, its leaves take 3 to 8, B returns in 9; back at A
-    // 10, C entered 11, leaf 2 read 12, back 13, cutoff 14, C returns 15, back at A 16.
-    using enum NoteEvent;
-    row("the root is entered", Algorithm::alphaBeta, enter, 0, 1);
-    row("B returns", Algorithm::alphaBeta, leave, 1, 9);
-    row("back from B", Algorithm::alphaBeta, back, 1, 10);
-    row("C is cut off", Algorithm::alphaBeta, cutoff, 2, 14);
-    row("C is not cut off by minimax", Algorithm::minimax, cutoff, 2, -1);
-    row("a leaf that is skipped", Algorithm::alphaBeta, enter, 8, -1);
-    row("the same leaf in minimax: 13 steps of A and B, C entered, 2 read and compared",
-        Algorithm::minimax, enter, 8, 14);
-    row("nobody is told of the root's value", Algorithm::alphaBeta, back, 0, -1);
-}
-
-void TestNoteSteps::figureFiveTwo() {
-    QFETCH(int, algorithm);
-    QFETCH(int, event);
-    QFETCH(quint32, node);
-    QFETCH(int, step);
-    const GameTree tree = oracle::gameTree(oracle::naiveTree("[[3,12,8],[2,4,6],[14,5,2]]"));
-    const auto trace = searched(tree, Algorithm(algorithm));
-    const auto found = stepOf(tree, *trace, {NodeId{node}, NoteEvent(event), 1});
-    QCOMPARE(found ? int(found->value) : -1, step);
-}
-
 void TestNoteSteps::placesThatNoSearchHas() {
     const GameTree tree = oracle::gameTree(oracle::naiveTree("[[3,12,8],[2,4,6],[14,5,2]]"));
-    const auto trace = searched(tree, Algorithm::alphaBeta);
+    const auto trace = recordSearch(tree, {}).value();
     QVERIFY(!stepOf(tree, *trace, {noNode, NoteEvent::enter, 1}));
     QVERIFY(!stepOf(tree, *trace, {NodeId{99}, NoteEvent::enter, 1}));
     QVERIFY(!stepOf(tree, *trace, {NodeId{1}, NoteEvent::enter, 2}));
@@ -161,7 +115,7 @@ void TestNoteSteps::areInTheOrderOfSteps() {
                                    noteAt({NodeId{1}, NoteEvent::leave, 1}),
                                    noteAt({NodeId{1}, NoteEvent::leave, 1}, "minimax"),
                                    noteAt({noNode, NoteEvent::leave, 1})});
-    const auto trace = searched(tree, Algorithm::alphaBeta);
+    const auto trace = recordSearch(tree, {}).value();
     const std::vector<NoteStep> wanted{{Step{9}, 1}, {Step{14}, 0}};
     QVERIFY(notesIn(tree, *trace) == wanted);
     QVERIFY(notesAt(Moment(tree, *trace, Step{14})) == std::vector<std::size_t>{0});

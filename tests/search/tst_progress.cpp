@@ -4,8 +4,8 @@
 #include "core/generate/randomtree.h"
 #include "core/layout/tidylayout.h"
 #include "core/notation/writetree.h"
-#include "core/trace/run.h"
 #include "core/tree/treebuilder.h"
+#include "tests/search/randomsearches.h"
 
 #include <QTest>
 #include <atomic>
@@ -19,24 +19,21 @@ namespace {
 
 using Work = std::function<bool(Progress*)>; ///< false if it was stopped
 
-GameTree someTree() {
-    RandomShape shape;
-    shape.maxDepth = 40;
-    shape.minBranching = 2;
-    shape.maxBranching = 4;
-    shape.maxNodes = 300'000;
-    return generateRandom(shape);
-}
-
 std::string written(const GameTree& tree, bool json) {
     std::ostringstream text;
     json ? writeJson(text, tree) : writeText(text, tree);
     return text.str();
 }
 
-bool searches(const GameTree& tree, const SearchOptions& options, Progress* progress) {
-    const RecordedSearch search = recordSearch(tree, options, progress);
-    return search.has_value() || search.error().kind != SearchError::Kind::cancelled;
+/// A root with a million leaves.
+TreeBuilder wideFamily(const std::function<Value(std::int64_t)>& value) {
+    TreeBuilder builder;
+    builder.begin();
+    for (std::int64_t k = 0; k < 1'000'000; ++k) {
+        builder.leaf(value(k));
+    }
+    builder.end();
+    return builder;
 }
 
 /// Whether work that throws where it is stopped comes to its end.
@@ -47,6 +44,30 @@ bool ends(const std::function<void()>& work) {
     } catch (const WorkCancelled&) {
         return false;
     }
+}
+
+/// Has another thread stop the work as soon as it sees that it is on the way. How much was left
+/// then; nullopt if the work ended first in each of a thousand tries.
+std::optional<std::int64_t> leftWhenStopped(const Work& work,
+                                            const std::function<bool(const Progress&)>& onTheWay) {
+    for (int tries = 0; tries < 1'000; ++tries) {
+        Progress progress;
+        std::atomic<bool> finished = false;
+        std::thread impatient([&] {
+            while (!onTheWay(progress) && !finished) {
+                std::this_thread::yield();
+            }
+            progress.cancel();
+        });
+        const bool ended = work(&progress);
+        finished = true;
+        impatient.join();
+        if (!ended) {
+            return static_cast<std::int64_t>(progress.total()) -
+                   static_cast<std::int64_t>(progress.done());
+        }
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -72,7 +93,8 @@ class TestProgress : public QObject {
   private:
     void allWork() const;
 
-    GameTree tree_ = someTree();
+    GameTree tree_ =
+        generateRandom({.maxDepth = 40, .minBranching = 2, .maxBranching = 4, .maxNodes = 300'000});
     std::string text_;
     std::string json_;
 };
@@ -80,21 +102,14 @@ class TestProgress : public QObject {
 void TestProgress::allWork() const {
     QTest::addColumn<Work>("work");
     const auto row = [](const char* name, const Work& work) { QTest::newRow(name) << work; };
-    row("text is read", [this](Progress* p) {
-        const ReadResult read = readTree(text_, p);
+    const auto reads = [](const std::string& text, Progress* p) {
+        const ReadResult read = readTree(text, p);
         return read.has_value() || !read.error().cancelled;
-    });
-    row("a JSON document is read", [this](Progress* p) {
-        const ReadResult read = readTree(json_, p);
-        return read.has_value() || !read.error().cancelled;
-    });
+    };
+    row("text is read", [this, reads](Progress* p) { return reads(text_, p); });
+    row("a JSON document is read", [this, reads](Progress* p) { return reads(json_, p); });
     row("a tree is built", [](Progress* p) {
-        TreeBuilder builder;
-        builder.begin();
-        for (int i = 0; i < 1'000'000; ++i) {
-            builder.leaf(i);
-        }
-        builder.end();
+        TreeBuilder builder = wideFamily([](std::int64_t k) { return static_cast<Value>(k); });
         return ends([&] { static_cast<void>(std::move(builder).build({}, p)); });
     });
     row("a tree is laid out",
@@ -102,15 +117,13 @@ void TestProgress::allWork() const {
     for (const MoveOrder order : {MoveOrder::bestFirst, MoveOrder::random}) {
         row(order == MoveOrder::random ? "moves are shuffled" : "moves are ordered by value",
             [this, order](Progress* p) {
-                SearchOptions options;
-                options.order = order;
+                const SearchOptions options = oracle::optionsOf(Algorithm::alphaBeta, order);
                 return ends([&] { static_cast<void>(makeOrder(tree_, options, p)); });
             });
     }
     row("a tree is searched", [this](Progress* p) {
-        SearchOptions options;
-        options.algorithm = Algorithm::minimax;
-        return searches(tree_, options, p);
+        const auto search = recordSearch(tree_, oracle::optionsOf(Algorithm::minimax), p);
+        return search.has_value() || search.error().kind != SearchError::Kind::cancelled;
     });
 }
 
@@ -124,24 +137,9 @@ void TestProgress::stopsBeforeItBegins() {
 /// The waiting thread sees the first sign of progress; there are thousands of signs to come.
 void TestProgress::stopsOnTheWay() {
     QFETCH(Work, work);
-    for (int tries = 0; tries < 1'000; ++tries) {
-        Progress progress;
-        std::atomic<bool> finished = false;
-        std::thread impatient([&] {
-            while (progress.done() == 0 && !finished) {
-                std::this_thread::yield();
-            }
-            progress.cancel();
-        });
-        const bool ended = work(&progress);
-        finished = true;
-        impatient.join();
-        if (!ended) {
-            QVERIFY(progress.done() < progress.total());
-            return;
-        }
-    }
-    QFAIL("the other thread was never given a turn in time");
+    const auto left =
+        leftWhenStopped(work, [](const Progress& progress) { return progress.done() != 0; });
+    QVERIFY(left.value_or(0) > 0);
 }
 
 void TestProgress::endsWithAllOfItDone() {
@@ -157,24 +155,22 @@ void TestProgress::endsWithAllOfItDone() {
 }
 
 void TestProgress::aSearchSettlesTheWholeTree_data() {
-    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<Algorithm>("algorithm");
     QTest::addColumn<int>("depth");
     for (const AlgorithmTraits& each : algorithms) {
-        const auto name = QByteArray(each.id.data(), qsizetype(each.id.size()));
-        QTest::newRow(name.constData()) << static_cast<int>(each.algorithm) << -1;
+        QTest::newRow(each.id.data()) << each.algorithm << -1;
     }
-    QTest::newRow("only as deep as it looks") << static_cast<int>(Algorithm::minimax) << 0;
+    QTest::newRow("only as deep as it looks") << Algorithm::minimax << 0;
 }
 
 void TestProgress::aSearchSettlesTheWholeTree() {
-    QFETCH(int, algorithm);
+    QFETCH(Algorithm, algorithm);
     QFETCH(int, depth);
     const ReadResult tree = readTree(R"({"format":"prunus-tree","version":1,
         "tree":{"value":1,"children":[[1,2],[3,4]]}})");
     QVERIFY(tree.has_value());
     const GameTree& searched = depth < 0 ? tree_ : *tree;
-    SearchOptions options;
-    options.algorithm = static_cast<Algorithm>(algorithm);
+    SearchOptions options = oracle::optionsOf(algorithm);
     if (depth >= 0) {
         options.depth = static_cast<std::uint32_t>(depth);
     }
@@ -190,33 +186,17 @@ void TestProgress::aSearchSettlesTheWholeTree() {
 }
 
 void TestProgress::aFamilyAsWideAsTheTreeCanBeStoppedWhileItIsSorted() {
-    TreeBuilder builder;
-    builder.begin();
-    for (int i = 0; i < 1'000'000; ++i) {
-        builder.leaf(static_cast<Value>(std::int64_t{i} * 7919 % 1'000'003));
-    }
-    builder.end();
-    const GameTree tree = std::move(builder).build();
-    SearchOptions options;
-    options.order = MoveOrder::bestFirst;
-    for (int tries = 0; tries < 1'000; ++tries) {
-        Progress progress;
-        std::atomic<bool> finished = false;
-        std::thread impatient([&] {
-            // The values are known; the root's family is next, and takes most of the time.
-            while (progress.done() + 20'000 < tree.nodeCount() && !finished) {
-                std::this_thread::yield();
-            }
-            progress.cancel();
-        });
-        const bool ended = ends([&] { static_cast<void>(makeOrder(tree, options, &progress)); });
-        finished = true;
-        impatient.join();
-        if (!ended) {
-            return;
-        }
-    }
-    QFAIL("the other thread was never given a turn in time");
+    const GameTree tree =
+        wideFamily([](std::int64_t k) { return static_cast<Value>(k * 7919 % 1'000'003); }).build();
+    const SearchOptions options = oracle::optionsOf(Algorithm::alphaBeta, MoveOrder::bestFirst);
+    const auto sort = [&](Progress* progress) {
+        return ends([&] { static_cast<void>(makeOrder(tree, options, progress)); });
+    };
+    // The values are known; the root's family is next, and takes most of the time.
+    const auto left = leftWhenStopped(sort, [&](const Progress& progress) {
+        return progress.done() + 20'000 >= tree.nodeCount();
+    });
+    QVERIFY(left.has_value());
 }
 
 QTEST_APPLESS_MAIN(TestProgress)

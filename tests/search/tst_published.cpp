@@ -50,43 +50,36 @@ class TestPublished : public QObject {
     Q_OBJECT
 
   private slots:
-    void hasThePublishedAnswer_data() { rows(); }
-    void hasThePublishedAnswer();
-    void countsWhatThePagesCount_data() { rows(); }
-    void countsWhatThePagesCount();
+    void findsAndCountsWhatThePagesSay_data();
+    void findsAndCountsWhatThePagesSay();
     void everyTreeIsThere() { QCOMPARE(publishedTrees().size(), 15U); }
-
-  private:
-    static void rows();
 };
 
-void TestPublished::rows() {
+void TestPublished::findsAndCountsWhatThePagesSay_data() {
     QTest::addColumn<std::size_t>("number");
-    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<Algorithm>("algorithm");
     for (std::size_t i = 0; i < publishedTrees().size(); ++i) {
         const Json& row = publishedTrees()[i];
         const std::string name = row.at("title").get<std::string>() + ", from " +
                                  row.at("source").get<std::string>() + ", by ";
         for (const AlgorithmTraits& each : algorithms) {
-            QTest::newRow((name + std::string(each.id)).c_str())
-                << i << static_cast<int>(each.algorithm);
+            QTest::newRow((name + std::string(each.id)).c_str()) << i << each.algorithm;
         }
     }
 }
 
-void TestPublished::hasThePublishedAnswer() {
+void TestPublished::findsAndCountsWhatThePagesSay() {
     QFETCH(std::size_t, number);
-    QFETCH(int, algorithm);
+    QFETCH(Algorithm, algorithm);
     const Json& row = publishedTrees()[number];
     const GameTree tree = treeOf(row);
-    const RecordedSearch search =
-        recordSearch(tree, optionsOf(row, static_cast<Algorithm>(algorithm)));
+    const RecordedSearch search = recordSearch(tree, optionsOf(row, algorithm));
     QVERIFY(search.has_value());
     const SearchTrace& trace = **search;
     const Moment end(tree, trace, trace.end());
-
     const Json& computed = row.at("computed");
     const Json& published = row.at("published");
+
     QCOMPARE(trace.value(), computed.at("value").get<Value>());
     QCOMPARE(trace.value(), published.value("value", trace.value()));
     const std::uint32_t bestMove = tree.childNumber(end.bestChild(GameTree::root()));
@@ -94,29 +87,17 @@ void TestPublished::hasThePublishedAnswer() {
     QVERIFY(agrees(published, "bestMove", bestMove));
     QCOMPARE(tree.path(end.bestLine().back()),
              computed.at("principalVariation").get<std::vector<std::uint32_t>>());
-}
 
-void TestPublished::countsWhatThePagesCount() {
-    QFETCH(std::size_t, number);
-    QFETCH(int, algorithm);
-    const auto which = static_cast<Algorithm>(algorithm);
-    const Json& row = publishedTrees()[number];
-    const GameTree tree = treeOf(row);
-    const RecordedSearch search = recordSearch(tree, optionsOf(row, which));
-    QVERIFY(search.has_value());
-    const Counts counts = (*search)->totals();
-    const Json& computed = row.at("computed");
-    const Json& published = row.at("published");
-
+    const Counts counts = trace.totals();
     QVERIFY(agrees(computed, "nodes", counts.nodesVisited + counts.nodesPruned));
     QVERIFY(agrees(published, "nodes", counts.nodesVisited + counts.nodesPruned));
     QVERIFY(agrees(computed, "leaves", counts.leavesEvaluated + counts.leavesPruned));
     QCOMPARE(counts.interiorVisited + counts.leavesEvaluated, counts.nodesVisited);
-    if (exhaustive(which)) {
+    if (exhaustive(algorithm)) {
         QCOMPARE(counts.cutoffs, 0U);
         QVERIFY(agrees(computed, "nodes", counts.nodesVisited));
         QVERIFY(agrees(computed, "leaves", counts.leavesEvaluated));
-    } else if (which == Algorithm::alphaBetaFirstDraft) {
+    } else if (algorithm == Algorithm::alphaBetaFirstDraft) {
         QVERIFY(counts.nodesVisited >= computed.at("alphaBetaNodesVisited"));
     } else {
         QVERIFY(agrees(computed, "alphaBetaNodesVisited", counts.nodesVisited));

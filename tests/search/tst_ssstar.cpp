@@ -1,16 +1,13 @@
 // SSS* as Stockman gave it, with a list of states, against MTD(+infinity): the same leaves in the
 // same order. And what is said of SSS* and alpha-beta.
 
-#include "core/trace/run.h"
-#include "tests/search/oracle/randomtree.h"
-#include "tests/search/oracle/truevalue.h"
+#include "tests/search/randomsearches.h"
 
 #include <QTest>
 #include <algorithm>
 #include <set>
 
 using namespace prunus;
-using oracle::Draw;
 using oracle::NaiveNode;
 using oracle::NaiveTree;
 
@@ -128,10 +125,6 @@ std::vector<std::uint32_t> leavesRead(const SearchTrace& trace) {
     return leaves;
 }
 
-std::string about(std::uint64_t seed, const NaiveTree& tree, const SearchOptions& options) {
-    return "seed " + std::to_string(seed) + ": " + oracle::text(tree) + " " + oracle::text(options);
-}
-
 } // namespace
 
 class TestSssStar : public QObject {
@@ -147,19 +140,16 @@ class TestSssStar : public QObject {
 void TestSssStar::readsStockmansLeavesInHisOrder() {
     std::uint64_t checked = 0;
     for (std::uint64_t seed = 0; seed < 4000; ++seed) {
-        Draw draw(seed + 1300000);
-        const NaiveTree naive = seed % 20 == 0 ? randomTree(draw, 8, 3) : randomTree(draw);
-        const SearchOptions options = randomOptions(draw, Algorithm::sssStar);
-        const GameTree tree = gameTree(naive);
+        const auto [naive, options, tree, about] =
+            oracle::randomSearch(seed + 1300000, Algorithm::sssStar, {.deepOneIn = 20});
         const RecordedSearch search = recordSearch(tree, options);
         if (!search) {
             continue; // a static value is missing at the depth limit
         }
         const oracle::Orders orders = oracle::ordersOf(tree, (*search)->order());
         const Found found = Stockman(naive, options, orders).run();
-        const std::string message = about(seed, naive, options);
-        QVERIFY2(found.value == (*search)->value(), message.c_str());
-        QVERIFY2(found.leaves == leavesRead(**search), message.c_str());
+        QVERIFY2(found.value == (*search)->value(), about.c_str());
+        QVERIFY2(found.leaves == leavesRead(**search), about.c_str());
         ++checked;
     }
     QVERIFY(checked > 2000);
@@ -168,21 +158,18 @@ void TestSssStar::readsStockmansLeavesInHisOrder() {
 /// Stockman, 1979; Roizen and Pearl, 1983.
 void TestSssStar::readsNoLeafThatAlphaBetaSkips() {
     for (std::uint64_t seed = 0; seed < 4000; ++seed) {
-        Draw draw(seed + 1400000);
-        const NaiveTree naive = seed % 20 == 0 ? randomTree(draw, 8, 3) : randomTree(draw);
-        SearchOptions options = randomOptions(draw, Algorithm::sssStar);
-        options.depth.reset();
+        auto [naive, options, tree, about] = oracle::randomSearch(
+            seed + 1400000, Algorithm::sssStar, {.deepOneIn = 20, .whole = true});
         options.cut = CutRule::greaterOrEqual;
-        const GameTree tree = gameTree(naive);
         const auto best = recordSearch(tree, options).value();
         options.algorithm = Algorithm::alphaBeta;
         const auto plain = recordSearch(tree, options).value();
         const std::vector<std::uint32_t> leaves = leavesRead(*best);
-        const bool none = std::ranges::all_of(
-            leaves, [&](std::uint32_t n) { return plain->visitedNodes().test(n); });
-        QVERIFY2(none, about(seed, naive, options).c_str());
+        for (const std::uint32_t n : leaves) {
+            QVERIFY2(plain->visited(NodeId{n}), about.c_str());
+        }
         const std::uint64_t different = std::set(leaves.begin(), leaves.end()).size();
-        QVERIFY2(different == leaves.size(), about(seed, naive, options).c_str()); // once each
+        QVERIFY2(different == leaves.size(), about.c_str()); // once each
     }
 }
 
@@ -190,12 +177,10 @@ void TestSssStar::readsFewerThanAlphaBetaSometimes() {
     std::uint64_t best = 0;
     std::uint64_t plain = 0;
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
-        Draw draw(seed);
+        oracle::Draw draw(seed);
         const GameTree tree = gameTree(uniformDistinct(draw, 5, 3));
-        SearchOptions options;
-        plain += summariseSearch(tree, options).value().leavesEvaluated;
-        options.algorithm = Algorithm::sssStar;
-        best += summariseSearch(tree, options).value().leavesEvaluated;
+        plain += summariseSearch(tree, {}).value().leavesEvaluated;
+        best += summariseSearch(tree, oracle::optionsOf(Algorithm::sssStar))->leavesEvaluated;
     }
     QVERIFY(best < plain);
 }

@@ -1,94 +1,85 @@
-// What a transposition table holds after each step of random trees: against the table itself, read
-// while the real search goes on, and against a search written here that keeps a list in its place.
-// Trees of games, in which nodes are one position, are in tst_gametables.
+// What a transposition table holds after each step: against the table itself, read while the real
+// search goes on, and against a search written here that keeps a list in its place. Of random
+// trees, and of games, in which nodes are one position.
 
 #include "core/generate/uniform.h"
-#include "tests/search/oracle/randomtree.h"
-#include "tests/search/tablereading.h"
+#include "tests/search/gametrees.h"
+#include "tests/search/randomsearches.h"
+#include "tests/search/tablereplay.h"
+#include "tests/search/ways.h"
 
 #include <QTest>
 #include <algorithm>
 
 using namespace prunus;
-using oracle::Answers;
-using oracle::Draw;
+using oracle::optionsOf;
 using oracle::Searched;
 using oracle::TableReplay;
+
+namespace {
+
+const char* const figure52 = "[[3,12,8],[2,4,6],[14,5,2]]";
+
+/// With the game's own values, and with others, of which few are tied.
+std::vector<GameTree> treesOf(const QString& name, int depth) {
+    std::vector<GameTree> trees;
+    trees.push_back(oracle::unfolded(name, depth));
+    for (std::uint32_t seed = 0; seed < 5; ++seed) {
+        trees.push_back(oracle::withValues(trees.front(), seed, 12, -5));
+    }
+    return trees;
+}
+
+/// Calls visit(searched) for the ways of searching the game of a row of ofGames().
+void forEachSearch(const auto& visit) {
+    QFETCH(QString, name);
+    QFETCH(int, depth);
+    QFETCH(int, limit);
+    for (const GameTree& tree : treesOf(name, depth)) {
+        for (SearchOptions options : waysWithATable()) {
+            if (limit >= 0) {
+                options.depth = std::uint32_t(limit);
+            }
+            visit(Searched{tree, recordSearch(tree, options, nullptr, findTablePositions).value()});
+        }
+    }
+}
+
+} // namespace
 
 class TestTableHistory : public QObject {
     Q_OBJECT
 
   private slots:
-    void inTheExampleOfTheBook();
-    void itIsTheTableOfRandomTrees_data();
+    void itIsTheTableOfRandomTrees_data() { oracle::algorithmRows(&AlgorithmTraits::remembers); }
     void itIsTheTableOfRandomTrees();
-    void itIsTheListOfRandomTrees_data() { itIsTheTableOfRandomTrees_data(); }
+    void itIsTheListOfRandomTrees_data() { oracle::algorithmRows(&AlgorithmTraits::remembers); }
     void itIsTheListOfRandomTrees();
+    void itIsTheTableOfGames_data() { ofGames(); }
+    void itIsTheTableOfGames();
+    void itIsTheListOfGames_data() { ofGames(); }
+    void itIsTheListOfGames();
+    void nodesThatAreOneShareARow_data() { ofGames(); }
+    void nodesThatAreOneShareARow();
+    void mirrorImagesShareARow();
     void othersHaveNone();
     void takesAFewBytesACall();
     void canBeStopped();
+
+  private:
+    static void ofGames();
 };
-
-/// Figure 5.2 of Russell and Norvig, worked by hand: A has the children B, C and D; fail-soft.
-void TestTableHistory::inTheExampleOfTheBook() {
-    const GameTree tree = gameTree(oracle::naiveTree("[[3,12,8],[2,4,6],[14,5,2]]"));
-    SearchOptions options;
-    options.algorithm = Algorithm::alphaBetaWithMemory;
-    options.fail = FailMode::soft;
-    const TableHistory history(tree, recordSearch(tree, options).value());
-    // 3, 12 and 8 are read, B returns 3; 2 is read, C is cut off and returns 2; 14, 5 and 2, D.
-    const std::vector<TableEntry> atTheEnd{
-        {NodeId{4}, Step{3}, {3, 3}, 0},     {NodeId{5}, Step{5}, {12, 12}, 0},
-        {NodeId{6}, Step{7}, {8, 8}, 0},     {NodeId{1}, Step{9}, {3, 3}, 1},
-        {NodeId{7}, Step{12}, {2, 2}, 0},    {NodeId{2}, Step{15}, {-infinity, 2}, 1},
-        {NodeId{10}, Step{18}, {14, 14}, 0}, {NodeId{11}, Step{20}, {5, 5}, 0},
-        {NodeId{12}, Step{22}, {2, 2}, 0},   {NodeId{3}, Step{24}, {-infinity, 2}, 1},
-        {NodeId{0}, Step{26}, {3, 3}, 2},
-    };
-    QCOMPARE(history.trace().end().value, 26U);
-    for (Step t; t <= history.trace().end(); ++t) {
-        std::uint32_t rows = 0;
-        while (rows < atTheEnd.size() && atTheEnd[rows].stored <= t) {
-            QVERIFY(history.entry(rows, t) == atTheEnd[rows]);
-            ++rows;
-        }
-        QCOMPARE(history.rows(t), rows);
-        const bool stores = rows > 0 && atTheEnd[rows - 1].stored == t;
-        QVERIFY(history.touch(t) ==
-                (stores ? TableHistory::Touch{TableUse::stored, rows - 1} : TableHistory::Touch{}));
-    }
-    QVERIFY(!history.pliesMatter());
-    QVERIFY(history.alike(0, Step{26}).empty());
-}
-
-void TestTableHistory::itIsTheTableOfRandomTrees_data() {
-    QTest::addColumn<Algorithm>("algorithm");
-    for (const AlgorithmTraits& each : everyAlgorithm) {
-        if (each.remembers) {
-            QTest::newRow(each.id.data()) << each.algorithm;
-        }
-    }
-}
 
 void TestTableHistory::itIsTheTableOfRandomTrees() {
     QFETCH(Algorithm, algorithm);
     int searches = 0;
     for (std::uint64_t seed = 0; seed < 250; ++seed) {
-        Draw draw(seed + 2'100'000);
-        const GameTree tree = gameTree(randomTree(draw));
-        const auto trace = recordSearch(tree, randomOptions(draw, algorithm));
-        if (!trace) {
-            continue; // a node at the limit without a value
-        }
-        ++searches;
-        const Searched searched{tree, *trace};
-        const TableHistory history(tree, *trace);
-        const std::vector<Answers> after = readFromTheTable(searched, 1);
-        QCOMPARE(std::uint32_t(after.size()), (*trace)->end().value);
-        for (Step t{1}; t <= (*trace)->end(); ++t) {
-            QVERIFY2(answersBy(history, searched, t) == after[t.value - 1],
-                     said(searched) + ", step " + QByteArray::number(t.value));
-        }
+        const oracle::RandomSearch drawn = oracle::randomSearch(seed + 2'100'000, algorithm);
+        if (const auto trace = recordSearch(drawn.tree, drawn.options)) {
+            ++searches;
+            const QByteArray wrong = againstTheTable(Searched{drawn.tree, *trace}, 1);
+            QVERIFY2(wrong.isEmpty(), drawn.about.c_str() + wrong);
+        } // else a node at the limit is without a value
     }
     QVERIFY(searches > 150);
 }
@@ -98,48 +89,109 @@ void TestTableHistory::itIsTheListOfRandomTrees() {
     int searches = 0;
     std::uint32_t replaced = 0;
     for (std::uint64_t seed = 0; seed < 2000; ++seed) {
-        Draw draw(seed + 2'200'000);
-        const GameTree tree = gameTree(randomTree(draw));
-        const auto trace = recordSearch(tree, randomOptions(draw, algorithm));
-        if (!trace) {
-            continue;
+        const oracle::RandomSearch drawn = oracle::randomSearch(seed + 2'200'000, algorithm);
+        if (const auto trace = recordSearch(drawn.tree, drawn.options)) {
+            ++searches;
+            const Searched searched{drawn.tree, *trace};
+            const TableReplay replay(searched, 1);
+            const QByteArray wrong = againstTheList(searched, replay, 1);
+            QVERIFY2(wrong.isEmpty(), drawn.about.c_str() + wrong);
+            replaced += replay.replaced();
         }
-        ++searches;
-        const Searched searched{tree, *trace};
-        const TableHistory history(tree, *trace);
-        const TableReplay replay(searched, 1);
-        QCOMPARE(replay.steps(), (*trace)->end().value);
-        for (Step t; t <= (*trace)->end(); ++t) {
-            const QByteArray differs = difference(history, replay, t);
-            QVERIFY2(differs.isEmpty(), said(searched) + ", seed " + QByteArray::number(seed) +
-                                            ", step " + QByteArray::number(t.value) + ": " +
-                                            differs);
-        }
-        replaced += replay.replaced();
     }
     QVERIFY(searches > 1200);
     QCOMPARE(replaced > 0, algorithm != Algorithm::alphaBetaWithMemory);
 }
 
+void TestTableHistory::ofGames() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("depth"); // of the tree; -1: the whole game
+    QTest::addColumn<int>("limit"); // of the search; -1: none
+    QTest::newRow("tic-tac-toe to its end") << "tic-tac-toe@x.o/.x./o..:x" << -1 << -1;
+    QTest::newRow("tic-tac-toe cut off") << "tic-tac-toe" << 3 << -1;
+    QTest::newRow("misère Nim to its end") << "nim:3:3,2" << -1 << -1;
+    QTest::newRow("misère Nim under a limit") << "nim:3:3,2" << -1 << 3;
+    QTest::newRow("Nim cut off") << "nim-normal:2:3,2" << 3 << -1;
+    QTest::newRow("Nim cut off, under a lesser limit") << "nim-normal:2:3,2,2" << 4 << 3;
+    QTest::newRow("an m,n,k game") << "mnk:3,2,3" << 4 << -1;
+    QTest::newRow("Reversi with mirror images") << "reversi:4" << 4 << -1;
+}
+
+void TestTableHistory::itIsTheTableOfGames() {
+    forEachSearch([](const Searched& searched) {
+        const std::uint32_t every = 1 + searched.trace->end().value / 100;
+        const QByteArray wrong = againstTheTable(searched, every);
+        QVERIFY2(wrong.isEmpty(), wrong);
+    });
+}
+
+void TestTableHistory::itIsTheListOfGames() {
+    std::uint32_t replaced = 0;
+    std::uint32_t answered = 0;
+    forEachSearch([&](const Searched& searched) {
+        const TableHistory history(searched.tree, searched.trace);
+        const std::uint32_t apart = 1 + searched.trace->end().value / 300;
+        const TableReplay replay(searched, apart);
+        const QByteArray wrong = againstTheList(searched, replay, apart);
+        QVERIFY2(wrong.isEmpty(), wrong);
+        for (Step t; t <= searched.trace->end(); t = t + apart) {
+            answered += history.touch(t).use == TableUse::answered ? 1U : 0U;
+        }
+        replaced += replay.replaced();
+    });
+    QVERIFY(replaced > 0 && answered > 0);
+}
+
+void TestTableHistory::nodesThatAreOneShareARow() {
+    bool several = false;
+    forEachSearch([&several](const Searched& searched) {
+        const TableHistory history(searched.tree, searched.trace);
+        const Step end = searched.trace->end();
+        for (std::uint32_t row = 0; row < history.rows(end); ++row) {
+            const NodeId node = history.entry(row, end).node;
+            std::vector<NodeId> expected;
+            for (NodeId n; n.value < searched.tree.nodeCount(); ++n) {
+                const std::uint32_t depthOf = searched.tree.rowOf(n).value;
+                const bool found =
+                    !searched.limited() || depthOf == searched.tree.rowOf(node).value;
+                if (searched.idOf(n) == searched.idOf(node) && found &&
+                    depthOf <= searched.most()) {
+                    expected.push_back(n);
+                }
+            }
+            const auto alike = history.alike(row, end);
+            QVERIFY(std::ranges::equal(alike, expected));
+            several = several || alike.size() > 1;
+        }
+    });
+    QVERIFY(several);
+}
+
+/// The four first moves of Reversi are one by turning the board.
+void TestTableHistory::mirrorImagesShareARow() {
+    const GameTree tree = oracle::unfolded("reversi:4", 1);
+    const auto trace =
+        recordSearch(tree, optionsOf(Algorithm::alphaBetaWithMemory), nullptr, findTablePositions)
+            .value();
+    const TableHistory history(tree, trace);
+    QCOMPARE(tree.nodeCount(), 5U);
+    QCOMPARE(history.rows(trace->end()), 2U); // one for the moves, and the root
+    const auto alike = history.alike(0, trace->end());
+    QVERIFY(std::ranges::equal(alike, std::vector{NodeId{1}, NodeId{2}, NodeId{3}, NodeId{4}}));
+}
+
 void TestTableHistory::othersHaveNone() {
-    const GameTree tree = gameTree(oracle::naiveTree("[[3,12,8],[2,4,6],[14,5,2]]"));
+    const GameTree tree = gameTree(oracle::naiveTree(figure52));
     for (const AlgorithmTraits& each : everyAlgorithm) {
-        SearchOptions options;
-        options.algorithm = each.algorithm;
+        const SearchOptions options = optionsOf(each.algorithm);
         QCOMPARE(TableHistory::has(*recordSearch(tree, options).value()), each.remembers);
         QVERIFY(!TableHistory::has(*SearchTrace::unsearched(tree, options)));
     }
 }
 
 void TestTableHistory::takesAFewBytesACall() {
-    UniformShape shape;
-    shape.depth = 14;
-    shape.branching = 2;
-    shape.high = 99'999;
-    const GameTree tree = generateUniform(shape).value();
-    SearchOptions options;
-    options.algorithm = Algorithm::sssStar;
-    const auto trace = recordSearch(tree, options).value();
+    const GameTree tree = generateUniform({.depth = 14, .branching = 2, .high = 99'999}).value();
+    const auto trace = recordSearch(tree, optionsOf(Algorithm::sssStar)).value();
     const TableHistory history(tree, trace);
     QVERIFY(history.rows(trace->end()) > 1000);
     QVERIFY(history.bytes() <=
@@ -147,18 +199,11 @@ void TestTableHistory::takesAFewBytesACall() {
 }
 
 void TestTableHistory::canBeStopped() {
-    const GameTree tree = gameTree(oracle::naiveTree("[[3,12,8],[2,4,6],[14,5,2]]"));
-    SearchOptions options;
-    options.algorithm = Algorithm::mtdf;
+    const GameTree tree = gameTree(oracle::naiveTree(figure52));
+    const auto trace = recordSearch(tree, optionsOf(Algorithm::mtdf)).value();
     Progress progress;
     progress.cancel();
-    bool stopped = false;
-    try {
-        const TableHistory history(tree, recordSearch(tree, options).value(), &progress);
-    } catch (const WorkCancelled&) {
-        stopped = true;
-    }
-    QVERIFY(stopped);
+    QVERIFY_THROWS_EXCEPTION(WorkCancelled, TableHistory(tree, trace, &progress));
 }
 
 QTEST_APPLESS_MAIN(TestTableHistory)
