@@ -92,24 +92,15 @@ std::vector<Step> stepsOf(const Lying& at, int from) {
     std::vector<Step> steps;
     std::vector<Way> every = straight;
     every.insert(every.end(), diagonal.begin(), diagonal.end());
-    switch (std::toupper(at.cell(from))) {
-    case 'P':
+    const int man = std::toupper(at.cell(from));
+    if (man == 'P') {
         pawn(at, from, steps);
-        break;
-    case 'N':
-        slide(at, from, jumps, 1, steps);
-        break;
-    case 'B':
-        slide(at, from, diagonal, 8, steps);
-        break;
-    case 'R':
-        slide(at, from, straight, 8, steps);
-        break;
-    case 'Q':
-        slide(at, from, every, 8, steps);
-        break;
-    default:
-        slide(at, from, every, 1, steps);
+    } else {
+        const std::vector<Way>& ways = man == 'N'   ? jumps
+                                       : man == 'B' ? diagonal
+                                       : man == 'R' ? straight
+                                                    : every;
+        slide(at, from, ways, man == 'N' || man == 'K' ? 1 : 8, steps);
     }
     return steps;
 }

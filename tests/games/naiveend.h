@@ -1,9 +1,10 @@
 #pragma once
 
+#include "core/games/playing.h"
 #include "tests/games/naivegame.h"
 
 #include <QTest>
-#include <functional>
+#include <random>
 
 namespace prunus::test {
 
@@ -45,14 +46,21 @@ inline NaiveEnd naiveEnd(const NaiveGame& game, NaiveEnds& known) {
     return known[game.text()] = best.value_or(NaiveEnd{game.result().value_or(0), 0});
 }
 
-/// Rows of games, each with how many lines of random moves are looked at.
-inline void addNaiveColumns() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<std::function<NaiveStart()>>("naive");
-    QTest::addColumn<int>("lines");
-}
-inline void addNaiveGame(const char* name, std::function<NaiveStart()> naive, int lines) {
-    QTest::newRow(name) << name << std::move(naive) << lines;
+/// Looks at each position along lines of random moves: as the program has it, on text, and with the
+/// number of the move that is made there.
+template <class Look>
+void alongRandomLines(const QString& name, int lines, std::uint32_t seed, Look look) {
+    std::mt19937 random(seed);
+    for (int line = 0; line < lines && !QTest::currentTestFailed(); ++line) {
+        AnyGame position = gameNamed(name.toStdString()).value();
+        for (NaiveStart game = naiveNamed(name.toStdString()); !game->result();) {
+            const std::vector<std::string> moves = game->moves();
+            const auto k = std::uint32_t(random() % moves.size());
+            look(position, *game, k);
+            game = game->after(moves.at(k));
+            position = after(position, k);
+        }
+    }
 }
 
 } // namespace prunus::test

@@ -38,6 +38,10 @@ using NaiveStart = std::unique_ptr<NaiveGame>;
 /// From a position in the notation of Forsyth and Edwards.
 [[nodiscard]] NaiveStart naiveChess(const std::string& fen);
 
+/// Returns the start of the game of this name, which is written as gameNamed() reads it; of chess
+/// also another position.
+[[nodiscard]] NaiveStart naiveNamed(const std::string& name);
+
 /// The value by exhaustive search that remembers every position.
 [[nodiscard]] int solved(const NaiveGame& game, std::map<std::string, int>& known);
 

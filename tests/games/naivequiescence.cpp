@@ -1,6 +1,7 @@
 #include "tests/games/naivequiescence.h"
 
 #include <algorithm>
+#include <cctype>
 
 namespace prunus::test {
 
@@ -55,32 +56,13 @@ double naiveMaterial(const NaiveGame& chess) {
     const std::string text = chess.text();
     // Behind the squares stand who moves and at most six characters more.
     const std::size_t squares = text.size() > 64 ? 64 : text.size() > 36 ? 36 : 25;
+    const std::string men = "PNBRQ";
+    const std::vector<double> pawns{1, 3, 3, 5, 9};
     double worth = 0;
     for (const char man : text.substr(0, squares)) {
-        switch (man) {
-        case 'P':
-        case 'p':
-            worth += man == 'P' ? 1 : -1;
-            break;
-        case 'N':
-        case 'B':
-            worth += 3;
-            break;
-        case 'n':
-        case 'b':
-            worth -= 3;
-            break;
-        case 'R':
-        case 'r':
-            worth += man == 'R' ? 5 : -5;
-            break;
-        case 'Q':
-        case 'q':
-            worth += man == 'Q' ? 9 : -9;
-            break;
-        default:
-            break;
-        }
+        const std::size_t kind = men.find(static_cast<char>(std::toupper(man)));
+        const double side = std::isupper(man) != 0 ? 1 : -1;
+        worth += kind != std::string::npos ? side * pawns[kind] : 0;
     }
     return worth;
 }

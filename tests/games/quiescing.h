@@ -10,8 +10,7 @@ namespace prunus::gamestest {
 inline constexpr const char* defended = "chess@8/1b4k1/4p3/3p4/8/8/8/3R2K1 w";
 
 inline UnfoldWish wishFor(std::uint32_t depth, GameMoveOrder order = GameMoveOrder::own) {
-    UnfoldWish wish;
-    wish.depth = depth;
+    UnfoldWish wish = toDepth(depth);
     wish.evaluation = Evaluation::material;
     wish.order = order;
     wish.quiescence = Quiescence::captures;

@@ -1,13 +1,16 @@
 #include "core/games/offeredorders.h"
 #include "core/games/searchgame.h"
-#include "core/games/unfold.h"
 #include "tests/games/naivegame.h"
+#include "tests/games/unfoldedgame.h"
+#include "tests/ui/base/rows.h"
 
 #include <QTest>
 #include <algorithm>
 #include <functional>
+#include <iterator>
 
 using namespace prunus;
+using namespace prunus::gamestest;
 using namespace prunus::test;
 
 using Naming = std::function<int(const NaiveGame&, const std::string&)>;
@@ -126,14 +129,6 @@ int searched(const NaiveGame& at, const Naming& rank, int left, int alpha, int b
     return at.firstToMove() ? alpha : beta;
 }
 
-std::vector<std::string> firstRow(const GameTree& tree) {
-    std::vector<std::string> names;
-    for (const NodeId child : tree.children(GameTree::root())) {
-        names.emplace_back(tree.moves().at(child));
-    }
-    return names;
-}
-
 } // namespace
 
 /// The orders that games offer by themselves, against the same orders found from names and text.
@@ -152,92 +147,89 @@ class TestOrders : public QObject {
 void TestOrders::countsAsPlayedOnText_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("order");
-    QTest::addColumn<std::function<NaiveStart()>>("naive");
-    QTest::addColumn<Naming>("rank");
     QTest::addColumn<int>("depth");
-    const auto row = [](const char* name, const char* order, int depth,
-                        std::function<NaiveStart()> naive, Naming rank) {
-        QTest::addRow("%s, %s", name, order)
-            << name << order << std::move(naive) << std::move(rank) << depth;
+    QTest::addColumn<Naming>("rank");
+    const auto row = [](const char* name, const char* order, int depth, const Naming& rank) {
+        QTest::addRow("%s, %s", name, order) << name << order << depth << rank;
     };
-    const auto reversi4 = [] { return naiveReversi(4); };
-    const auto reversi6 = [] { return naiveReversi(6); };
-    row(
-        "tic-tac-toe", "centre-first", 9, [] { return naiveMnk(3, 3, 3); }, nearTheMiddle(3, 3));
-    row(
-        "mnk:4,3,3", "centre-first", 6, [] { return naiveMnk(4, 3, 3); }, nearTheMiddle(4, 3));
-    row(
-        "connect-four", "centre-first", 6, [] { return naiveConnectFour(7, 6, 4); },
-        nearTheMiddleColumn(7));
-    row(
-        "connect-four:4,4,3", "centre-first", 8, [] { return naiveConnectFour(4, 4, 3); },
-        nearTheMiddleColumn(4));
-    row("ultimate-tic-tac-toe", "centre-first", 4, naiveUltimate, nearTheMiddleBoard);
+    row("tic-tac-toe", "centre-first", 9, nearTheMiddle(3, 3));
+    row("mnk:4,3,3", "centre-first", 6, nearTheMiddle(4, 3));
+    row("connect-four", "centre-first", 6, nearTheMiddleColumn(7));
+    row("connect-four:4,4,3", "centre-first", 8, nearTheMiddleColumn(4));
+    row("ultimate-tic-tac-toe", "centre-first", 4, nearTheMiddleBoard);
     const Naming passFirst = [](const NaiveGame&, const std::string& move) {
         return move == "pass" ? 0 : 1;
     };
-    row(
-        "go:2", "pass-first", 7, [] { return naiveGo(2, 2); }, passFirst);
-    row(
-        "go:3,2", "pass-first", 5, [] { return naiveGo(3, 2); }, passFirst);
-    const auto rook = [] { return naiveChess("6k1/5ppp/8/8/8/8/8/R6K w - -"); };
-    row("chess@6k1/5ppp/8/8/8/8/8/R6K w", "checks-first", 3, rook, checksFirst(8));
-    const auto taking = [] { return naiveChess("r1bqk/p1p1p/1pPp1/P2PP/RNBQK w - -"); };
-    row("chess:gardner@r1bqk/p1p1p/1pPp1/P2PP/RNBQK w", "captures-first", 3, taking,
-        capturesFirst(5));
-    row("chess:gardner@r1bqk/p1p1p/1pPp1/P2PP/RNBQK w", "checks-first", 3, taking, checksFirst(5));
-    row("reversi:4", "captures-first", 20, reversi4, mostTurned);
-    row("reversi:4", "corners-first", 20, reversi4, cornersFirst(4));
-    row("reversi:4", "fewest-replies", 20, reversi4, fewestReplies);
-    row("reversi:6", "captures-first", 6, reversi6, mostTurned);
-    row("reversi:6", "corners-first", 6, reversi6, cornersFirst(6));
-    row("reversi:6", "fewest-replies", 6, reversi6, fewestReplies);
+    row("go:2", "pass-first", 7, passFirst);
+    row("go:3,2", "pass-first", 5, passFirst);
+    row("chess@6k1/5ppp/8/8/8/8/8/R6K w", "checks-first", 3, checksFirst(8));
+    const char* const taking = "chess:gardner@r1bqk/p1p1p/1pPp1/P2PP/RNBQK w";
+    row(taking, "captures-first", 3, capturesFirst(5));
+    row(taking, "checks-first", 3, checksFirst(5));
+    row("reversi:4", "captures-first", 20, mostTurned);
+    row("reversi:4", "corners-first", 20, cornersFirst(4));
+    row("reversi:4", "fewest-replies", 20, fewestReplies);
+    row("reversi:6", "captures-first", 6, mostTurned);
+    row("reversi:6", "corners-first", 6, cornersFirst(6));
+    row("reversi:6", "fewest-replies", 6, fewestReplies);
 }
 
 void TestOrders::countsAsPlayedOnText() {
     QFETCH(QString, name);
     QFETCH(QString, order);
-    QFETCH(std::function<NaiveStart()>, naive);
-    QFETCH(Naming, rank);
     QFETCH(int, depth);
-    const auto start = gameNamed(name.toStdString()).value();
+    QFETCH(Naming, rank);
+    const AnyGame start = game(name);
+    const NaiveStart plain = naiveNamed(name.toStdString());
     const GameMoveOrder wanted = gameMoveOrderFromId(order.toStdString()).value();
     QVERIFY(offers(start, wanted));
     SearchOptions options;
     options.depth = static_cast<std::uint32_t>(depth);
     int calls = 0;
-    const int value = searched(*naive(), rank, depth, -1'000'000, 1'000'000, calls);
+    const int value = searched(*plain, rank, depth, -1'000'000, 1'000'000, calls);
     const GameSearch found = searchGame(start, options, Evaluation::zero, wanted).value();
     QCOMPARE(found.summary.value, static_cast<Value>(value));
     QCOMPARE(found.summary.nodesVisited, static_cast<std::uint64_t>(calls));
 
-    UnfoldWish wish;
-    wish.depth = std::min(options.depth.value(), 4U);
+    UnfoldWish wish = toDepth(std::min(options.depth.value(), 4U));
     wish.evaluation = Evaluation::zero;
     wish.order = wanted;
     const GameTree tree = unfold(start, wish)->tree;
-    QVERIFY(firstRow(tree) == sorted(*naive(), rank));
+    std::vector<std::string> firstRow;
+    for (const NodeId child : tree.children(GameTree::root())) {
+        firstRow.emplace_back(tree.moves().at(child));
+    }
+    QVERIFY(firstRow == sorted(*plain, rank));
     options.depth = wish.depth;
     QCOMPARE(summariseSearch(tree, options)->nodesVisited,
              searchGame(start, options, Evaluation::zero, wanted)->summary.nodesVisited);
 }
 
 void TestOrders::everyAlgorithmFindsTheSameValue_data() {
-    QTest::addColumn<QString>("name");
+    const Rows<QString, std::optional<std::uint32_t>> row("name", "depth");
     for (const char* name : {"tic-tac-toe", "mnk:4,2,3", "connect-four:4,3,3", "reversi:4"}) {
-        QTest::newRow(name) << name;
+        row(name, name, std::nullopt);
     }
+    row("Gardner", "chess:gardner", 3);
+    row("a mate in two", "chess@1r4k1/5ppp/8/8/8/8/3R1PPP/3R2K1 w", 3);
+    row("pawns that pass, Black to move", "chess@4k3/3p1p2/8/4P3/8/8/8/4K3 b", 3);
 }
 
 void TestOrders::everyAlgorithmFindsTheSameValue() {
     QFETCH(QString, name);
-    const auto start = gameNamed(name.toStdString()).value();
-    SearchOptions options;
-    const Value own = searchGame(start, options, Evaluation::own)->summary.value;
+    QFETCH(std::optional<std::uint32_t>, depth);
+    const AnyGame start = game(name);
+    std::vector<GameMoveOrder> orders{GameMoveOrder::own};
+    std::ranges::copy(offeredOrders(start), std::back_inserter(orders));
+    std::optional<Value> own;
     for (const AlgorithmTraits& each : everyAlgorithm) {
+        SearchOptions options;
         options.algorithm = each.algorithm;
-        for (const GameMoveOrder order : offeredOrders(start)) {
-            QCOMPARE(searchGame(start, options, Evaluation::own, order)->summary.value, own);
+        options.depth = depth;
+        for (const GameMoveOrder order : orders) {
+            const auto found = searchGame(start, options, Evaluation::own, order);
+            own = own.value_or(found->summary.value);
+            QCOMPARE(found->summary.value, *own);
         }
     }
 }
@@ -245,25 +237,31 @@ void TestOrders::everyAlgorithmFindsTheSameValue() {
 void TestOrders::namesTheLineInTheGamesOwnNumbers() {
     SearchOptions options;
     options.depth = 1;
-    const auto found = searchGame(gameNamed("connect-four").value(), options, Evaluation::zero,
-                                  GameMoveOrder::centreFirst);
+    const auto found =
+        searchGame(game("connect-four"), options, Evaluation::zero, GameMoveOrder::centreFirst);
     QVERIFY(found->moves == std::vector<std::string>{"4"});
     QVERIFY(found->variation == std::vector<std::uint32_t>{3});
 }
 
 void TestOrders::whatAGameOffers() {
     const auto offered = [](const char* name) {
-        const auto orders = offeredOrders(gameNamed(name).value());
+        const auto orders = offeredOrders(game(name));
         return std::vector<GameMoveOrder>(orders.begin(), orders.end());
     };
     using enum GameMoveOrder;
     QVERIFY(offered("nim:3:3,4,5").empty());
-    QVERIFY(offers(gameNamed("nim:3:3,4,5").value(), own));
-    QVERIFY(!offers(gameNamed("nim:3:3,4,5").value(), centreFirst));
+    QVERIFY(offers(game("nim:3:3,4,5"), own));
+    QVERIFY(!offers(game("nim:3:3,4,5"), centreFirst));
     QVERIFY(offered("mnk:5,5,4") == std::vector{centreFirst});
     QVERIFY(offered("go:5") == std::vector{passFirst});
     QVERIFY((offered("reversi:8") ==
              std::vector{capturesFirst, cornersFirst, fewestReplies, promisingFirst}));
+    QVERIFY((offered("chess:gardner") == std::vector{capturesFirst, checksFirst}));
+    QVERIFY(!offers(game("go:5"), Evaluation::material));
+    for (const GameRow& row : everyGame) {
+        QVERIFY(offers(game(row.usual.data()), Quiescence::none));
+        QCOMPARE(offers(game(row.usual.data()), Quiescence::captures), row.kind == GameKind::chess);
+    }
     QVERIFY(!gameMoveOrderFromId("best-first"));
 }
 

@@ -1,16 +1,14 @@
 // Chess that goes on with captures behind the depth limit, searched as it is: against a search that
 // was written for tests and shares nothing with it, and against what is worked by hand.
 
-#include "core/games/offeredorders.h"
-#include "core/games/playing.h"
 #include "core/games/quiescentgame.h"
 #include "tests/games/naivequiescence.h"
 #include "tests/games/quiescing.h"
 #include "tests/search/ways.h"
+#include "tests/ui/base/rows.h"
 
 #include <QTest>
 #include <random>
-#include <thread>
 
 using namespace prunus;
 using namespace prunus::gamestest;
@@ -24,8 +22,8 @@ struct Reached {
     NaiveStart naive;
 };
 
-Reached played(const QString& name, const QString& fen, int moves, std::mt19937& random) {
-    Reached at{game(name + u'@' + fen), naiveChess(fen.toStdString())};
+Reached playedAtRandom(const QString& name, int moves, std::mt19937& random) {
+    Reached at{game(name), naiveNamed(name.toStdString())};
     for (int k = 0; k < moves; ++k) {
         const std::vector<std::string> names = at.naive->moves();
         if (names.empty()) {
@@ -44,54 +42,32 @@ class TestQuiescence : public QObject {
     Q_OBJECT
 
   private slots:
-    void onlyGamesWithCapturesOfferIt();
     void capturesAreThoseInTheNamesOfMoves_data();
     void capturesAreThoseInTheNamesOfMoves();
     void theNaiveSearchFindsTheSame_data() { capturesAreThoseInTheNamesOfMoves_data(); }
     void theNaiveSearchFindsTheSame();
     void aDefendedPawnIsNoGain();
     void theVariationIsNumberedInTheGamesOrder();
-    void itStopsWhenCancelled();
 };
 
-void TestQuiescence::onlyGamesWithCapturesOfferIt() {
-    for (const GameRow& row : everyGame) {
-        const AnyGame start = gameNamed(row.usual).value();
-        QVERIFY(offers(start, Quiescence::none));
-        QCOMPARE(offers(start, Quiescence::captures), row.kind == GameKind::chess);
-    }
-}
-
 void TestQuiescence::capturesAreThoseInTheNamesOfMoves_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("fen");
-    QTest::addColumn<int>("depths");
-    QTest::newRow("Gardner's board") << "chess:gardner"
-                                     << "rnbqk/ppppp/5/PPPPP/RNBQK w" << 2;
-    QTest::newRow("Los Alamos") << "chess:los-alamos"
-                                << "rnqknr/pppppp/6/6/PPPPPP/RNQKNR w" << 1;
-    QTest::newRow("a defended pawn") << "chess"
-                                     << "8/1b4k1/4p3/3p4/8/8/8/3R2K1 w" << 2;
-    QTest::newRow("pawns that capture in passing, Black to move")
-        << "chess"
-        << "4k3/3p1p2/8/4P3/8/8/8/4K3 b" << 3;
-    QTest::newRow("pawns that are promoted by capturing")
-        << "chess"
-        << "1n2k3/P1P5/8/3pP3/8/8/5p1p/4K1N1 w" << 2;
-    QTest::newRow("many rooks and pawns") << "chess"
-                                          << "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w" << 2;
-    QTest::newRow("the whole board") << "chess"
-                                     << "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq" << 1;
+    const Rows<QString, int> row("name", "depths");
+    row("Gardner's board", "chess:gardner", 2);
+    row("Los Alamos", "chess:los-alamos", 1);
+    row("a defended pawn", defended, 2);
+    row("pawns that capture in passing, Black to move", "chess@4k3/3p1p2/8/4P3/8/8/8/4K3 b", 3);
+    row("pawns that are promoted by capturing", "chess@1n2k3/P1P5/8/3pP3/8/8/5p1p/4K1N1 w", 2);
+    row("many rooks and pawns", "chess@8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w", 2);
+    row("the whole board", "chess", 1);
 }
 
 /// In standard algebraic notation an x says so, and nothing else has one.
 void TestQuiescence::capturesAreThoseInTheNamesOfMoves() {
     QFETCH(QString, name);
-    QFETCH(QString, fen);
     std::mt19937 random(1);
     std::uint32_t captures = 0;
     for (int moves = 0; moves < 36; moves += 3) {
-        const Reached at = played(name, fen, moves, random);
+        const Reached at = playedAtRandom(name, moves, random);
         std::visit(
             [&](const auto& position) {
                 if constexpr (CapturingGame<std::decay_t<decltype(position)>>) {
@@ -114,7 +90,6 @@ void TestQuiescence::capturesAreThoseInTheNamesOfMoves() {
 /// Value, nodes and leaves of minimax on the game and of its tree; the value of all others.
 void TestQuiescence::theNaiveSearchFindsTheSame() {
     QFETCH(QString, name);
-    QFETCH(QString, fen);
     QFETCH(int, depths);
     constexpr std::uint64_t most = 1200;
     std::mt19937 random(2);
@@ -122,7 +97,7 @@ void TestQuiescence::theNaiveSearchFindsTheSame() {
     int captures = 0;
     for (int depth = 0; depth <= depths; ++depth) {
         for (int moves = 0; moves < 40; moves += depth == 0 ? 1 : 2) {
-            const Reached at = played(name, fen, moves, random);
+            const Reached at = playedAtRandom(name, moves, random);
             const auto right = naiveQuiescence(*at.naive, depth, most);
             if (!right) {
                 continue;
@@ -175,7 +150,7 @@ void TestQuiescence::aDefendedPawnIsNoGain() {
 
 void TestQuiescence::theVariationIsNumberedInTheGamesOrder() {
     // Behind the limit to stand pat is number 0, whatever the order.
-    const AnyGame start = game(QStringLiteral("chess@8/6k1/8/3p4/8/2N5/8/3R2K1 w"));
+    const AnyGame start = game("chess@8/6k1/8/3p4/8/2N5/8/3R2K1 w");
     SearchOptions options;
     options.depth = 0;
     options.algorithm = Algorithm::minimax;
@@ -184,33 +159,9 @@ void TestQuiescence::theVariationIsNumberedInTheGamesOrder() {
         QCOMPARE(found.moves, std::vector<std::string>{"Nxd5"});
         QCOMPARE(found.variation, std::vector<std::uint32_t>{1}); // before Rxd5
     }
-    const AnyGame black = game(QStringLiteral("chess@8/3r2k1/8/8/3P4/4P3/8/6K1 b"));
+    const AnyGame black = game("chess@8/3r2k1/8/8/3P4/4P3/8/6K1 b");
     QCOMPARE(searched(black, options).moves, std::vector<std::string>{"stand pat"});
     QCOMPARE(searched(black, options).variation, std::vector<std::uint32_t>{0});
-}
-
-void TestQuiescence::itStopsWhenCancelled() {
-    Progress progress;
-    std::thread stopper([&] {
-        while (progress.stage() != Stage::building) {
-            std::this_thread::yield();
-        }
-        progress.cancel();
-    });
-    UnfoldWish wish = wishFor(20);
-    wish.maxNodes = 100'000'000;
-    const auto stopped = unfold(game(QStringLiteral("chess")), wish, &progress);
-    stopper.join();
-    QVERIFY(!stopped);
-    QVERIFY(stopped.error() == UnfoldError::cancelled);
-    Progress cancelled;
-    cancelled.cancel();
-    SearchOptions options;
-    options.depth = 20;
-    const auto found = searchGame(game(QStringLiteral("chess")), options, Evaluation::material,
-                                  GameMoveOrder::own, Quiescence::captures, &cancelled);
-    QVERIFY(!found);
-    QVERIFY(found.error().kind == SearchError::Kind::cancelled);
 }
 
 QTEST_APPLESS_MAIN(TestQuiescence)

@@ -5,7 +5,6 @@
 #include "core/formats/importtree.h"
 #include "core/games/findsamepositions.h"
 #include "core/games/orderedgame.h"
-#include "core/games/playing.h"
 #include "core/games/quiescentgame.h"
 #include "core/games/treeboards.h"
 #include "core/games/treepositions.h"
@@ -14,7 +13,9 @@
 #include "core/search/treecursor.h"
 #include "core/trace/countsearch.h"
 #include "tests/games/quiescing.h"
+#include "tests/games/saidsummary.h"
 #include "tests/search/ways.h"
+#include "tests/ui/base/rows.h"
 
 #include <QTest>
 #include <array>
@@ -77,15 +78,14 @@ class TestQuiescentTrees : public QObject {
 };
 
 void TestQuiescentTrees::aSearchOfTheGameIsThatOfItsTree_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<uint>("depth");
-    QTest::newRow("no ply, and an exchange") << "chess@8/6k1/5n2/3p4/8/2N5/8/3R2K1 w" << 0U;
-    QTest::newRow("a defended pawn") << defended << 1U;
-    QTest::newRow("the same, one ply more") << defended << 2U;
-    QTest::newRow("pawns in passing, by several ways") << "chess@4k3/3p1p2/8/4P3/8/8/8/4K3 b" << 4U;
-    QTest::newRow("promotions") << "chess@1n2k3/P1P5/8/3pP3/8/8/5p1p/4K1N1 w" << 2U;
-    QTest::newRow("rooks and pawns") << "chess@8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w" << 3U;
-    QTest::newRow("a mate within") << "chess@6k1/5ppp/8/8/8/8/8/R6K w" << 2U;
+    const Rows<QString, uint> row("name", "depth");
+    row("no ply, and an exchange", "chess@8/6k1/5n2/3p4/8/2N5/8/3R2K1 w", 0);
+    row("a defended pawn", defended, 1);
+    row("the same, one ply more", defended, 2);
+    row("pawns in passing, by several ways", "chess@4k3/3p1p2/8/4P3/8/8/8/4K3 b", 4);
+    row("promotions", "chess@1n2k3/P1P5/8/3pP3/8/8/5p1p/4K1N1 w", 2);
+    row("rooks and pawns", "chess@8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w", 3);
+    row("a mate within", "chess@6k1/5ppp/8/8/8/8/8/R6K w", 2);
 }
 
 /// Event by event, in each order.
@@ -112,13 +112,8 @@ void TestQuiescentTrees::aSearchOfTheGameIsThatOfItsTree() {
             QVERIFY2(ofTree == ofGame, named(options));
             const auto counted = countSearch(tree, options, nullptr, findTablePositions).value();
             options.depth = depth;
-            const SearchSummary found = searched(start, options, order).summary;
-            QCOMPARE(found.value, counted.value);
-            QCOMPARE(found.nodesVisited, counted.counts.nodesVisited);
-            QCOMPARE(found.leavesEvaluated, counted.counts.leavesEvaluated);
-            QCOMPARE(found.interiorVisited, counted.counts.interiorVisited);
-            QCOMPARE(found.cutoffs, counted.counts.cutoffs);
-            QCOMPARE(found.recalls, counted.counts.recalls);
+            QCOMPARE(said(searched(start, options, order).summary),
+                     said(counted.value, counted.counts));
         }
     }
 }
@@ -170,7 +165,7 @@ void TestQuiescentTrees::eachIterationHasItsCaptures() {
 }
 
 void TestQuiescentTrees::standingPatIsAPositionOfItsOwn() {
-    const GameTree tree = unfolded(game(QStringLiteral("chess@4k3/3p1p2/8/4P3/8/8/8/4K3 b")), 3);
+    const GameTree tree = unfolded(game("chess@4k3/3p1p2/8/4P3/8/8/8/4K3 b"), 3);
     const std::vector<NodeId> standing = standingPat(tree);
     QVERIFY(standing.size() > 1);
     TreePositions positions(tree);
@@ -206,7 +201,7 @@ void TestQuiescentTrees::standingPatHasTheBoardOfItsParent() {
     const Labels moves({{NodeId{1}, "stand pat"}, {NodeId{2}, "e4"}});
     const GameTree below({1, 2, 3, 3}, {0, 0, 0}, header, {}, Labels(moves));
     TreePositions chess(below);
-    QVERIFY(*chess.at(NodeId{1}) == game(QStringLiteral("chess")));
+    QVERIFY(*chess.at(NodeId{1}) == game("chess"));
     QVERIFY(chess.at(NodeId{2}) == nullptr);
     QCOMPARE(findSamePositions(below)->of(NodeId{2}).value, 2U);
     header.game = "tic-tac-toe";
@@ -258,7 +253,7 @@ void TestQuiescentTrees::aTreeThatDoesNotFitIsLessDeep() {
 
 void TestQuiescentTrees::capturesThatDoNotFitAreLeftOut() {
     UnfoldWish wish = wishFor(0);
-    const AnyGame start = game(QStringLiteral("chess@8/6k1/5n2/3p4/8/2N5/8/3R2K1 w"));
+    const AnyGame start = game("chess@8/6k1/5n2/3p4/8/2N5/8/3R2K1 w");
     QCOMPARE(countUnfolded(start, wish)->nodes, std::vector<std::uint64_t>{12});
     wish.maxNodes = 11;
     const Unfolded root = unfold(start, wish).value();
@@ -272,8 +267,7 @@ void TestQuiescentTrees::capturesThatDoNotFitAreLeftOut() {
 
 /// Black is mated.
 void TestQuiescentTrees::theWholeGameHasNothingBehindIt() {
-    const Unfolded mated =
-        unfold(game(QStringLiteral("chess@R5k1/5ppp/8/8/8/8/8/7K b")), wishFor(3)).value();
+    const Unfolded mated = unfold(game("chess@R5k1/5ppp/8/8/8/8/8/7K b"), wishFor(3)).value();
     QCOMPARE(mated.tree.nodeCount(), 1U);
     QCOMPARE(mated.completeDepth, 0U);
     QVERIFY(mated.whole && !mated.limited);

@@ -6,16 +6,19 @@
 #include "core/search/dispatch.h"
 #include "core/trace/moment.h"
 #include "tests/games/unfoldedgame.h"
+#include "tests/generate/plainminimax.h"
 #include "tests/search/ways.h"
+#include "tests/ui/base/rows.h"
 
 #include <QTest>
-#include <algorithm>
 #include <random>
 
 using namespace prunus;
 using namespace prunus::gamestest;
 
 namespace {
+
+using Depth = std::optional<std::uint32_t>;
 
 /// The same tree with other numbers, the same for all nodes of a position.
 GameTree withValues(const GameTree& tree, std::uint32_t seed) {
@@ -41,17 +44,24 @@ std::vector<Event> heard(const GameTree& tree, const SearchOptions& options,
     return writer.take();
 }
 
-/// By the definition alone, of the tree to the limit.
-Value minimaxOf(const GameTree& tree, NodeId n, Player player, std::uint32_t left) {
-    if (tree.isLeaf(n) || left == 0) {
-        return tree.staticValue(n);
+/// The first step whose event is not the one that a listener hears, or nothing. Counts where what
+/// the table holds narrowed a window and did not close it.
+QByteArray wrongStep(const GameTree& tree, const SearchTrace& trace, const SamePositions& positions,
+                     std::uint32_t& narrowed) {
+    const std::vector<Event> events = heard(tree, trace.options(), positions);
+    if (trace.end().value != events.size()) {
+        return "their number";
     }
-    Value best = player == Player::max ? -infinity : infinity;
-    for (const NodeId child : tree.children(n)) {
-        const Value v = minimaxOf(tree, child, opponent(player), left - 1);
-        best = player == Player::max ? std::max(best, v) : std::min(best, v);
+    for (Step t{1}; t <= trace.end(); ++t) {
+        Event event = Moment(tree, trace, t).event();
+        const bool half = event.kind == EventKind::enter && event.known && !event.known->nothing();
+        narrowed += half ? 1U : 0U;
+        event.known.reset(); // which no listener hears
+        if (event != events[t.value - 1]) {
+            return QByteArray::number(t.value);
+        }
     }
-    return best;
+    return {};
 }
 
 } // namespace
@@ -72,19 +82,17 @@ class TestTableSteps : public QObject {
 };
 
 void TestTableSteps::editedSubtreesAreKeptApart_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<int>("depth");
-    QTest::newRow("to the end") << "nim:2:2,3" << -1;
-    QTest::newRow("cut off above the end") << "nim:2:2,3,2" << 4;
-    QTest::newRow("tic-tac-toe") << "tic-tac-toe@x.o/.x./o..:x" << -1;
+    const Rows<QString, Depth> row("name", "depth");
+    row("to the end", "nim:2:2,3", std::nullopt);
+    row("cut off above the end", "nim:2:2,3,2", 4);
+    row("tic-tac-toe", "tic-tac-toe@x.o/.x./o..:x", std::nullopt);
 }
 
 /// Whatever number a leaf is given, the value stays minimax's.
 void TestTableSteps::editedSubtreesAreKeptApart() {
     QFETCH(QString, name);
-    QFETCH(int, depth);
-    const GameTree before =
-        unfolded(name, depth < 0 ? std::nullopt : std::optional(std::uint32_t(depth)));
+    QFETCH(Depth, depth);
+    const GameTree before = unfolded(name, depth);
     for (NodeId leaf; leaf.value < before.nodeCount(); ++leaf) {
         if (!before.isLeaf(leaf)) {
             continue;
@@ -96,48 +104,37 @@ void TestTableSteps::editedSubtreesAreKeptApart() {
                                 Labels(before.moves()));
             for (const SearchOptions& options : waysWithATable()) {
                 const auto trace = recordSearch(tree, options, nullptr, findTablePositions).value();
-                QCOMPARE(trace->value(),
-                         minimaxOf(tree, GameTree::root(), tree.header().root, allPlies));
+                QCOMPARE(trace->value(), plainMinimax(tree));
             }
         }
     }
 }
 
 void TestTableSteps::everyStepIsAsTheSearchSaysIt_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<int>("depth");
-    QTest::addColumn<int>("limit");
-    QTest::newRow("tic-tac-toe to its end") << "tic-tac-toe@x.o/.x./o..:x" << -1 << -1;
-    QTest::newRow("tic-tac-toe cut off") << "tic-tac-toe" << 3 << -1;
-    QTest::newRow("misère Nim to its end") << "nim:3:3,3" << -1 << -1;
-    QTest::newRow("misère Nim under a limit") << "nim:3:3,3" << -1 << 3;
-    QTest::newRow("Nim cut off") << "nim-normal:2:3,2,2" << 4 << -1;
-    QTest::newRow("Connect Four cut off") << "connect-four:4,4,3" << 4 << -1;
-    QTest::newRow("Reversi with mirror images") << "reversi:4" << 4 << -1;
-    QTest::newRow("Go cut off") << "go:3,1" << 5 << -1;
+    const Rows<QString, Depth, Depth> row("name", "depth", "limit");
+    const Depth none;
+    row("tic-tac-toe to its end", "tic-tac-toe@x.o/.x./o..:x", none, none);
+    row("tic-tac-toe cut off", "tic-tac-toe", 3, none);
+    row("misère Nim to its end", "nim:3:3,3", none, none);
+    row("misère Nim under a limit", "nim:3:3,3", none, 3);
+    row("Nim cut off", "nim-normal:2:3,2,2", 4, none);
+    row("Connect Four cut off", "connect-four:4,4,3", 4, none);
+    row("Reversi with mirror images", "reversi:4", 4, none);
+    row("Go cut off", "go:3,1", 5, none);
 }
 
-/// Events as a listener hears them, against those that follow from the trace.
 void TestTableSteps::everyStepIsAsTheSearchSaysIt() {
     QFETCH(QString, name);
-    QFETCH(int, depth);
-    QFETCH(int, limit);
-    const GameTree tree =
-        unfolded(name, depth < 0 ? std::nullopt : std::optional(std::uint32_t(depth)));
+    QFETCH(Depth, depth);
+    QFETCH(Depth, limit);
+    const GameTree tree = unfolded(name, depth);
     const auto positions = findTablePositions(tree);
+    std::uint32_t narrowed = 0;
     for (SearchOptions options : waysWithATable()) {
-        if (limit >= 0) {
-            options.depth = std::uint32_t(limit);
-        }
+        options.depth = limit;
         const auto trace = recordSearch(tree, options, nullptr, findTablePositions).value();
-        const std::vector<Event> events = heard(tree, trace->options(), *positions);
-        QCOMPARE(trace->end().value, std::uint32_t(events.size()));
-        for (Step t{1}; t <= trace->end(); ++t) {
-            Event event = Moment(tree, *trace, t).event();
-            event.known.reset(); // which no listener hears
-            QVERIFY2(event == events[t.value - 1],
-                     named(options) + ", step " + QByteArray::number(t.value));
-        }
+        const QByteArray wrong = wrongStep(tree, *trace, *positions, narrowed);
+        QVERIFY2(wrong.isEmpty(), named(options) + ", step " + wrong);
     }
 }
 
@@ -150,19 +147,10 @@ void TestTableSteps::withManyValuesWindowsAreNarrowed() {
         const auto positions = findTablePositions(tree);
         for (const SearchOptions& options : waysWithATable()) {
             const auto trace = recordSearch(tree, options, nullptr, findTablePositions).value();
-            const std::vector<Event> events = heard(tree, trace->options(), *positions);
-            QCOMPARE(trace->end().value, std::uint32_t(events.size()));
-            QCOMPARE(trace->value(),
-                     minimaxOf(tree, GameTree::root(), tree.header().root, allPlies));
-            for (Step t{1}; t <= trace->end(); ++t) {
-                Event event = Moment(tree, *trace, t).event();
-                const bool half = event.kind == EventKind::enter && !event.known->nothing();
-                narrowed += half ? 1U : 0U;
-                event.known.reset();
-                QVERIFY2(event == events[t.value - 1], named(options) + ", seed " +
-                                                           QByteArray::number(seed) + ", step " +
-                                                           QByteArray::number(t.value));
-            }
+            QCOMPARE(trace->value(), plainMinimax(tree));
+            const QByteArray wrong = wrongStep(tree, *trace, *positions, narrowed);
+            QVERIFY2(wrong.isEmpty(),
+                     named(options) + ", seed " + QByteArray::number(seed) + ", step " + wrong);
         }
     }
     QVERIFY(narrowed > 0);
@@ -170,20 +158,17 @@ void TestTableSteps::withManyValuesWindowsAreNarrowed() {
 
 void TestTableSteps::whatIsRememberedIsTrue() {
     QFETCH(QString, name);
-    QFETCH(int, depth);
-    QFETCH(int, limit);
-    const GameTree tree =
-        unfolded(name, depth < 0 ? std::nullopt : std::optional(std::uint32_t(depth)));
+    QFETCH(Depth, depth);
+    QFETCH(Depth, limit);
+    const GameTree tree = unfolded(name, depth);
     for (SearchOptions options : waysWithATable()) {
-        if (limit >= 0) {
-            options.depth = std::uint32_t(limit);
-        }
+        options.depth = limit;
         const auto trace = recordSearch(tree, options, nullptr, findTablePositions).value();
         const std::uint32_t all = options.depth.value_or(tree.height());
         std::vector<Value> truth(tree.nodeCount());
         for (NodeId n; n.value < tree.nodeCount() && n < trace->belowHorizon(); ++n) {
             const Row row = tree.rowOf(n);
-            truth[n.value] = minimaxOf(tree, n, trace->playerAt(row), all - row.value);
+            truth[n.value] = plainMinimax(tree, n, trace->playerAt(row), all - row.value);
         }
         for (Step t; t <= trace->end(); t = t + 1 + trace->end().value / 500) {
             const Moment moment(tree, *trace, t);
@@ -208,16 +193,13 @@ void TestTableSteps::whatIsRememberedIsTrue() {
 
 void TestTableSteps::anAnswerComesFromWhereItWasFound() {
     QFETCH(QString, name);
-    QFETCH(int, depth);
-    QFETCH(int, limit);
-    const GameTree tree =
-        unfolded(name, depth < 0 ? std::nullopt : std::optional(std::uint32_t(depth)));
+    QFETCH(Depth, depth);
+    QFETCH(Depth, limit);
+    const GameTree tree = unfolded(name, depth);
     const auto positions = findTablePositions(tree);
     bool elsewhere = false;
     for (SearchOptions options : waysWithATable()) {
-        if (limit >= 0) {
-            options.depth = std::uint32_t(limit);
-        }
+        options.depth = limit;
         const auto trace = recordSearch(tree, options, nullptr, findTablePositions).value();
         const CallLog& log = *trace->calls();
         for (CallId c{0}; c.value < log.size(); ++c) {

@@ -5,7 +5,7 @@
 // which is documented, with what it found, in tests/bench/README.md.
 
 #include "core/base/portablerandom.h"
-#include "core/games/namedgame.h"
+#include "tests/games/namedposition.h"
 
 #include <QTest>
 #include <algorithm>
@@ -25,27 +25,21 @@ int wantedGames() {
     return std::max(qEnvironmentVariableIntValue("PRUNUS_RANDOM_GAMES"), usualGames);
 }
 
-template <class G> struct MadeMove {
-    G before;
-    typename G::Undo undo;
-};
-
 /// One random game to its end and back. Returns how many moves it had, or none if a position was
 /// not restored. What == compares is all that a position holds, so nothing is left out.
 template <class G>
-std::optional<std::size_t> playedAndTakenBack(const G& start, std::mt19937_64& random,
-                                              std::vector<MadeMove<G>>& made) {
+std::optional<std::size_t> playedAndTakenBack(const G& start, std::mt19937_64& random) {
     G game = start;
-    made.clear();
+    std::vector<std::pair<G, typename G::Undo>> made; // where the move was made
     while (!game.terminal() && (G::boardKind != BoardKind::chess || made.size() < mostPlies)) {
         const auto moves = game.moves();
         const auto k = static_cast<std::uint32_t>(randomBelow(random, moves.size()));
         const G was = game;
-        made.push_back({was, game.apply(moves[k])});
+        made.emplace_back(was, game.apply(moves[k]));
     }
     for (auto each = made.rbegin(); each != made.rend(); ++each) {
-        game.undo(each->undo);
-        if (!(game == each->before)) {
+        game.undo(each->second);
+        if (!(game == each->first)) {
             return std::nullopt;
         }
     }
@@ -64,13 +58,10 @@ class TestUndo : public QObject {
 };
 
 void TestUndo::restoresEveryPositionOfRandomGames_data() {
-    QTest::addColumn<QString>("name");
-    for (const char* name :
-         {"tic-tac-toe", "mnk:6,5,4", "mnk:8,8,5", "connect-four", "connect-four:5,5,4",
-          "reversi:4", "reversi:6", "reversi:8", "ultimate-tic-tac-toe", "go:2", "go:3",
-          "chess:gardner", "nim:3:9,9,9", "nim-normal:5:30,2"}) {
-        QTest::newRow(name) << name;
-    }
+    gamestest::addNames({"tic-tac-toe", "mnk:6,5,4", "mnk:8,8,5", "connect-four",
+                         "connect-four:5,5,4", "reversi:4", "reversi:6", "reversi:8",
+                         "ultimate-tic-tac-toe", "go:2", "go:3", "chess:gardner", "nim:3:9,9,9",
+                         "nim-normal:5:30,2"});
 }
 
 void TestUndo::restoresEveryPositionOfRandomGames() {
@@ -78,11 +69,9 @@ void TestUndo::restoresEveryPositionOfRandomGames() {
     const int games = wantedGames();
     std::mt19937_64 random(7);
     const auto playAll = [&](const auto& start) {
-        using G = std::decay_t<decltype(start)>;
-        std::vector<MadeMove<G>> made;
         std::uint64_t moves = 0;
         for (int game = 0; game < games; ++game) {
-            const auto length = playedAndTakenBack(start, random, made);
+            const auto length = playedAndTakenBack(start, random);
             QVERIFY2(length, qPrintable(QStringLiteral("game %1").arg(game)));
             moves += *length;
         }
@@ -91,7 +80,7 @@ void TestUndo::restoresEveryPositionOfRandomGames() {
             qInfo("%d games, %llu moves", games, static_cast<unsigned long long>(moves));
         }
     };
-    std::visit(playAll, gameNamed(name.toStdString()).value());
+    std::visit(playAll, gamestest::game(name));
 }
 
 QTEST_APPLESS_MAIN(TestUndo)

@@ -1,28 +1,17 @@
-#include "core/games/gamerecord.h"
-#include "core/games/unfold.h"
+#include "core/games/perft.h"
+#include "tests/games/unfoldedgame.h"
+#include "tests/ui/base/rows.h"
 
 #include <QTest>
 #include <thread>
 
 using namespace prunus;
+using namespace prunus::gamestest;
 
 namespace {
 
-Unfolded tree(const std::string& name, const UnfoldWish& wish = {}) {
-    return unfold(gameNamed(name).value(), wish).value();
-}
-
-UnfoldWish atMost(std::uint64_t nodes) {
-    UnfoldWish wish;
-    wish.maxNodes = nodes;
-    return wish;
-}
-
-UnfoldWish toDepth(std::uint32_t depth) {
-    UnfoldWish wish;
-    wish.depth = depth;
-    return wish;
-}
+constexpr std::uint64_t plenty = 10'000'000;
+using Depth = std::optional<std::uint32_t>;
 
 /// Walks game and tree side by side; the first node that is not what the game says, or noNode.
 template <class G>
@@ -63,26 +52,19 @@ class TestUnfold : public QObject {
     void allOfTicTacToe();
     void everyNodeIsItsPosition_data();
     void everyNodeIsItsPosition();
-    void stopsAtTheDepthAskedFor();
-    void leavesOutARowThatDoesNotFit();
-    void theRootIsAlwaysThere();
-    void aLongThinGame();
-    void evaluationSwitchedOff();
+    void hasTheRowsThatFit_data();
+    void hasTheRowsThatFit();
+    void stopsWhenCancelled_data();
     void stopsWhenCancelled();
-    void aCountIsWhatTheTreeWouldBe_data();
-    void aCountIsWhatTheTreeWouldBe();
-    void aRecordGoesBackAsItCame();
 };
 
 void TestUnfold::allOfTicTacToe() {
     UnfoldWish wish;
     wish.title = "tic-tac-toe";
-    const Unfolded all = tree("tic-tac-toe", wish);
+    const Unfolded all = unfold(game("tic-tac-toe"), wish).value();
     QCOMPARE(all.tree.nodeCount(), 549'946U);
     QCOMPARE(all.tree.leafCount(), 255'168U);
     QCOMPARE(all.tree.height(), 9U);
-    QCOMPARE(all.completeDepth, 9U);
-    QVERIFY(all.whole && !all.limited);
     QCOMPARE(all.tree.row(Row{5}).size(), 15'120U);
     QCOMPARE(all.tree.header().title, std::string("tic-tac-toe"));
     QVERIFY(all.tree.header().root == Player::max);
@@ -98,80 +80,85 @@ void TestUnfold::allOfTicTacToe() {
 }
 
 void TestUnfold::everyNodeIsItsPosition_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<uint>("depth");
-    QTest::newRow("ultimate tic-tac-toe") << "ultimate-tic-tac-toe" << 3U;
-    QTest::newRow("Connect Four") << "connect-four" << 4U;
-    QTest::newRow("a small Connect Four to its end") << "connect-four:3,3,3" << 9U;
-    QTest::newRow("Reversi with passes") << "reversi:4" << 8U;
-    QTest::newRow("Reversi") << "reversi:8" << 4U;
-    QTest::newRow("Nim to its end") << "nim:3:2,3" << 5U;
-    QTest::newRow("an m,n,k game") << "mnk:4,3,3" << 3U;
+    const Rows<QString, uint> row("name", "depth");
+    row("ultimate tic-tac-toe", "ultimate-tic-tac-toe", 3);
+    row("Connect Four", "connect-four", 4);
+    row("a small Connect Four to its end", "connect-four:3,3,3", 9);
+    row("Reversi with passes", "reversi:4", 8);
+    row("Reversi", "reversi:8", 4);
+    row("Nim to its end", "nim:3:2,3", 5);
+    row("a long thin game", "nim:1:255", 255);
+    row("an m,n,k game", "mnk:4,3,3", 3);
+    row("chess", "chess@6k1/5ppp/8/8/8/8/8/R6K w", 3);
 }
 
 void TestUnfold::everyNodeIsItsPosition() {
     QFETCH(QString, name);
     QFETCH(uint, depth);
-    const GameTree unfolded = tree(name.toStdString(), toDepth(depth)).tree;
-    const auto compare = [&](auto game) {
-        const NodeId different = firstDifference(game, unfolded, GameTree::root(), depth);
+    const GameTree tree = unfolded(name, depth);
+    const auto compare = [&](auto start) {
+        const NodeId different = firstDifference(start, tree, GameTree::root(), depth);
         QVERIFY2(different == noNode, QByteArray::number(different.value).constData());
     };
-    std::visit(compare, gameNamed(name.toStdString()).value());
+    std::visit(compare, game(name));
 }
 
-void TestUnfold::stopsAtTheDepthAskedFor() {
-    const Unfolded four = tree("connect-four", toDepth(4));
-    QCOMPARE(four.tree.nodeCount(), 1U + 7 + 49 + 343 + 2401);
-    QCOMPARE(four.completeDepth, 4U);
-    QVERIFY(!four.whole && !four.limited);
-    // A depth beyond the game's end adds nothing.
-    const Unfolded beyond = tree("nim:3:2,3", toDepth(100));
-    QCOMPARE(beyond.completeDepth, 5U);
-    QVERIFY(beyond.whole && !beyond.limited);
+void TestUnfold::hasTheRowsThatFit_data() {
+    const Rows<QString, Depth, std::uint64_t, uint, bool, bool> row("name", "depth", "most",
+                                                                    "complete", "whole", "limited");
+    const Depth all;
+    row("a depth above the end", "connect-four", 4, plenty, 4, false, false);
+    row("a depth beyond the end adds nothing", "nim:3:2,3", 100, plenty, 5, true, false);
+    row("all of a game", "nim:3:2,3", all, 1'000'000, 5, true, false);
+    row("all of a long thin game", "nim:1:255", all, plenty, 255, true, false);
+    // 1 + 9 + 72 + 504 = 586 nodes reach three plies, the next 3024 do not all fit.
+    row("one node less than three plies take", "tic-tac-toe", all, 585, 2, false, true);
+    row("three plies", "tic-tac-toe", all, 586, 3, false, true);
+    row("room for a node more", "tic-tac-toe", all, 587, 3, false, true);
+    row("one node less than four plies take", "tic-tac-toe", all, 3609, 3, false, true);
+    row("four plies", "tic-tac-toe", all, 3610, 4, false, true);
+    row("as many nodes as the depth takes", "tic-tac-toe", 3, 586, 3, false, false);
+    row("one node too large", "tic-tac-toe", all, 549'945, 8, false, true);
+    row("exactly as large as allowed", "tic-tac-toe", all, 549'946, 9, true, false);
+    row("no room for a row", "reversi:8", all, 1, 0, false, true);
+    row("the root is always there", "reversi:8", all, 0, 0, false, true);
+    row("cut short: 1 + 7 + 49 + 343 + 2401 nodes", "connect-four", all, 10'000, 4, false, true);
 }
 
-/// 1 + 9 + 72 + 504 = 586 nodes reach three plies, the next 3024 do not all fit.
-void TestUnfold::leavesOutARowThatDoesNotFit() {
-    for (const std::uint64_t limit : {586U, 587U, 3609U}) {
-        const Unfolded some = tree("tic-tac-toe", atMost(limit));
-        QCOMPARE(some.tree.nodeCount(), 586U);
-        QCOMPARE(some.completeDepth, 3U);
-        QVERIFY(some.limited && !some.whole);
+/// As perft() counts them; and a count says what the tree would be.
+void TestUnfold::hasTheRowsThatFit() {
+    QFETCH(QString, name);
+    QFETCH(Depth, depth);
+    QFETCH(std::uint64_t, most);
+    UnfoldWish wish = toDepth(depth);
+    wish.maxNodes = most;
+    const Unfolded made = unfold(game(name), wish).value();
+    QTEST(made.completeDepth, "complete");
+    QTEST(made.whole, "whole");
+    QTEST(made.limited, "limited");
+    const UnfoldCount count = countUnfolded(game(name), wish).value();
+    QCOMPARE(count.whole, made.whole);
+    QCOMPARE(count.limited, made.limited);
+    QCOMPARE(count.completeDepth(), made.completeDepth);
+    std::uint64_t nodes = 0;
+    for (std::uint32_t row = 0; row <= made.completeDepth; ++row) {
+        nodes += perft(game(name), row);
+        QCOMPARE(std::uint64_t(made.tree.row(Row{row}).last.value), nodes);
+        QCOMPARE(count.nodes.at(row), nodes);
     }
-    QCOMPARE(tree("tic-tac-toe", atMost(585)).completeDepth, 2U);
-    QCOMPARE(tree("tic-tac-toe", atMost(3610)).completeDepth, 4U);
-    QVERIFY(!tree("tic-tac-toe", atMost(549'946)).limited);
-    QCOMPARE(tree("tic-tac-toe", atMost(549'945)).completeDepth, 8U);
-    UnfoldWish both = atMost(586);
-    both.depth = 3;
-    QVERIFY(!tree("tic-tac-toe", both).limited);
+    QCOMPARE(std::uint64_t(made.tree.nodeCount()), nodes);
 }
 
-void TestUnfold::theRootIsAlwaysThere() {
-    for (const std::uint64_t limit : {0U, 1U}) {
-        const Unfolded root = tree("reversi:8", atMost(limit));
-        QCOMPARE(root.tree.nodeCount(), 1U);
-        QCOMPARE(root.completeDepth, 0U);
-        QVERIFY(root.limited && !root.whole);
-    }
-}
-
-void TestUnfold::aLongThinGame() {
-    const Unfolded chain = tree("nim:1:255");
-    QCOMPARE(chain.tree.nodeCount(), 256U);
-    QCOMPARE(chain.tree.height(), 255U);
-    QCOMPARE(chain.tree.staticValue(NodeId{255}), -1.0); // the first player takes the last one
-}
-
-void TestUnfold::evaluationSwitchedOff() {
-    UnfoldWish wish = toDepth(1);
-    QCOMPARE(tree("tic-tac-toe", wish).tree.staticValue(NodeId{5}), 0.4); // the middle
-    wish.evaluation = Evaluation::zero;
-    QCOMPARE(tree("tic-tac-toe", wish).tree.staticValue(NodeId{5}), 0.0);
+void TestUnfold::stopsWhenCancelled_data() {
+    const Rows<QString, Depth, Quiescence> row("name", "depth", "quiescence");
+    row("within its rows", "reversi:8", std::nullopt, Quiescence::none);
+    row("with captures behind them", "chess", 20, Quiescence::captures);
 }
 
 void TestUnfold::stopsWhenCancelled() {
+    QFETCH(QString, name);
+    QFETCH(Depth, depth);
+    QFETCH(Quiescence, quiescence);
     Progress progress;
     std::thread stopper([&] {
         while (progress.stage() != Stage::building) {
@@ -179,53 +166,13 @@ void TestUnfold::stopsWhenCancelled() {
         }
         progress.cancel();
     });
-    UnfoldWish wish;
+    UnfoldWish wish = toDepth(depth);
+    wish.quiescence = quiescence;
     wish.maxNodes = 100'000'000;
-    const auto stopped = unfold(gameNamed("reversi:8").value(), wish, &progress);
+    const auto stopped = unfold(game(name), wish, &progress);
     stopper.join();
     QVERIFY(!stopped);
     QVERIFY(stopped.error() == UnfoldError::cancelled);
-}
-
-void TestUnfold::aCountIsWhatTheTreeWouldBe_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<qulonglong>("most");
-    QTest::newRow("all of a game") << "nim:3:2,3" << 1'000'000ULL;
-    QTest::newRow("exactly as large as allowed") << "tic-tac-toe" << 549'946ULL;
-    QTest::newRow("one node too large") << "tic-tac-toe" << 549'945ULL;
-    QTest::newRow("no room for a row") << "reversi:8" << 1ULL;
-    QTest::newRow("cut short") << "connect-four" << 10'000ULL;
-}
-
-void TestUnfold::aCountIsWhatTheTreeWouldBe() {
-    QFETCH(QString, name);
-    QFETCH(qulonglong, most);
-    const AnyGame start = gameNamed(name.toStdString()).value();
-    const UnfoldCount count = countUnfolded(start, atMost(most)).value();
-    const Unfolded made = unfold(start, atMost(most)).value();
-    QCOMPARE(count.whole, made.whole);
-    QCOMPARE(count.limited, made.limited);
-    QCOMPARE(count.completeDepth(), made.completeDepth);
-    for (std::uint32_t depth = 0; depth <= made.completeDepth; ++depth) {
-        QCOMPARE(count.nodes.at(depth), std::uint64_t(made.tree.row(Row{depth}).last.value));
-    }
-}
-
-/// A move made and taken back leaves the position that there was.
-void TestUnfold::aRecordGoesBackAsItCame() {
-    GameRecord record(gameNamed("tic-tac-toe").value());
-    QVERIFY(record.before() == nullptr);
-    record.takeBack(); // nothing there
-    record.play(4);
-    const AnyGame one = record.position();
-    record.play(0);
-    QCOMPARE(record.length(), std::size_t{2});
-    QCOMPARE(record.move(0), std::string("b2"));
-    QCOMPARE(record.move(1), std::string("a1"));
-    QVERIFY(*record.before() == one);
-    record.takeBack();
-    QVERIFY(record.position() == one);
-    QVERIFY(*record.before() == record.start());
 }
 
 QTEST_APPLESS_MAIN(TestUnfold)

@@ -1,9 +1,10 @@
 // Positions as people write them, in programs, collections and lecture notes, against what they
 // are.
 
-#include "core/games/playing.h"
 #include "core/games/positionname.h"
 #include "core/games/searchgame.h"
+#include "tests/games/namedposition.h"
+#include "tests/ui/base/rows.h"
 #include "ui/words/messagetext.h"
 
 #include <QTest>
@@ -19,8 +20,6 @@ class TestWrittenPositions : public QObject {
     void isReadAs();
     void saysWhatIsLeftOut_data();
     void saysWhatIsLeftOut();
-    void saysWhatFormsThereAre_data();
-    void saysWhatFormsThereAre();
     void theFormsThatAreNamedAreRead_data();
     void theFormsThatAreNamedAreRead();
     void hasThePublishedScore_data();
@@ -45,11 +44,9 @@ Value valueOf(const AnyGame& position) {
         ->summary.value;
 }
 
-void isRead(const char* what, const char* text, const char* as) {
-    QTest::newRow(what) << text << as;
-}
+using TextAndName = Rows<QString, QString>;
 
-void addReversi() {
+void addReversi(const TextAndName& isRead) {
     // The openings' names say what comes after what (British Othello Federation, "Openings"); the
     // squares are from playing the printed rules on text in another language.
     isRead("a transcript, in capitals", "reversi:8@F5D6C3D3C4",
@@ -89,7 +86,7 @@ void addReversi() {
            "reversi:6@....../....../..ox../..xo../....../......:o");
 }
 
-void addOthers() {
+void addOthers(const TextAndName& isRead) {
     // The first of P. Pons' collection Test_L3_R1, and the board that a program prints for it
     // ("Solving Connect 4: how to build a perfect AI").
     isRead("columns played in Connect Four", "connect-four@2252576253462244111563365343671351441",
@@ -119,7 +116,7 @@ void addOthers() {
     isRead("moves of Go", "go:3@b1 b2", "go:3@.x./.o./...:x");
 }
 
-void addChess() {
+void addChess(const TextAndName& isRead) {
     // Bratko and Kopec's first position, 1982, as collections of extended descriptions have it.
     isRead("a line of EPD",
            "chess@1k1r4/pp1b1R2/3q2pp/4p3/2B5/4Q3/PPP2B2/2K5 b - - bm Qd1+; id \"BK.01\";",
@@ -137,11 +134,10 @@ void addChess() {
 } // namespace
 
 void TestWrittenPositions::isReadAs_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("name");
-    addReversi();
-    addOthers();
-    addChess();
+    const TextAndName row("text", "name");
+    addReversi(row);
+    addOthers(row);
+    addChess(row);
 }
 
 void TestWrittenPositions::isReadAs() {
@@ -152,11 +148,7 @@ void TestWrittenPositions::isReadAs() {
 }
 
 void TestWrittenPositions::saysWhatIsLeftOut_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("leftOut");
-    const auto row = [](const char* what, const char* text, const char* leftOut) {
-        QTest::newRow(what) << text << leftOut;
-    };
+    const Rows<QString, QString> row("text", "leftOut");
     row("nothing of FEN", "chess@4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "");
     row("the operations of EPD",
         "chess@1k1r4/pp1b1R2/3q2pp/4p3/2B5/4Q3/PPP2B2/2K5 b - - bm Qd1+; id \"BK.01\";",
@@ -178,56 +170,8 @@ void TestWrittenPositions::saysWhatIsLeftOut() {
                                      : "what stands behind the position is left out: " + leftOut);
 }
 
-void TestWrittenPositions::saysWhatFormsThereAre_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<int>("column");
-    QTest::addColumn<QString>("message");
-    const auto row = [](const char* what, const char* text, int column, const char* message) {
-        QTest::newRow(what) << text << column << QString::fromUtf8(message);
-    };
-    row("Reversi without who moves", "reversi:4@-----ox--xo-----", 27,
-        "the squares do not tell who moves; write :x behind them for the first player or :o for "
-        "the second");
-    row("Go without who moves", "go:3@.X./.O./...", 17,
-        "the squares do not tell who moves; write :x behind them for the first player or :o for "
-        "the second");
-    row("a word", "tic-tac-toe@hello", 13,
-        "\"hello\" is no position of this game; give the squares row by row, such as "
-        "x../.../...:o, or the moves made, such as a1 b1");
-    row("a column that is not there", "connect-four:4,3,3@0123", 20,
-        "\"0123\" is no position of this game; give the squares row by row, such as "
-        "..../..../x...:o, or the moves made, such as 1 1");
-    row("a word for Nim", "nim:3:1,2@z", 11,
-        "\"z\" is no position of this game; give the player to move, x or o, or the moves made, "
-        "such as A-1 B-1");
-    row("an opening that chess has not", "chess:gardner@e9", 15,
-        "\"e9\" is no position of this game; give the squares row by row, such as "
-        "rnbqk/ppppp/P4/1PPPP/RNBQK_b_-_-, or the moves made, such as a3 bxa3");
-    row("a move that is none", "reversi:8@F5D6A1", 15,
-        "\"A1\" is no move after 2 moves; one that is possible there is c3");
-    row("a column that is full", "connect-four:4,3,3@11112", 23,
-        "\"12\" is no move after 3 moves; one that is possible there is 2");
-    row("a move too many", "tic-tac-toe@a1b1a2b2a3b3", 23,
-        "play has ended after 5 moves; leave out \"b3\"");
-    row("a square too few", "reversi:4@-----ox--xo----:x", 11,
-        "\"-----ox--xo----\" has 15 squares; this board has 16");
-}
-
-void TestWrittenPositions::saysWhatFormsThereAre() {
-    QFETCH(QString, text);
-    QFETCH(int, column);
-    QFETCH(QString, message);
-    const auto read = gameNamed(text.toStdString());
-    QVERIFY(!read);
-    QCOMPARE(QString::fromStdString(inEnglish(read.error().message)), message);
-    QCOMPARE(static_cast<int>(read.error().column), column);
-}
-
 void TestWrittenPositions::theFormsThatAreNamedAreRead_data() {
-    QTest::addColumn<QString>("name");
-    for (const std::string_view name : gamesToOffer()) {
-        QTest::newRow(name.data()) << QString::fromUtf8(name.data());
-    }
+    gamestest::addNames(gamesToOffer());
 }
 
 /// Advice that is followed is right.
@@ -245,11 +189,7 @@ void TestWrittenPositions::theFormsThatAreNamedAreRead() {
 }
 
 void TestWrittenPositions::hasThePublishedScore_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<double>("value");
-    const auto row = [](const char* what, const char* text, double value) {
-        QTest::newRow(what) << text << value;
-    };
+    const Rows<QString, double> row("text", "value");
     // P. Pons, Test_L3_R1: the score is the player's to move, above 0 where that player wins.
     row("Pons: -1, the second to move", "connect-four@2252576253462244111563365343671351441", 1);
     row("Pons: 1, the first to move", "connect-four@7422341735647741166133573473242566", 1);
@@ -284,16 +224,13 @@ void TestWrittenPositions::hasThePublishedScore_data() {
 
 void TestWrittenPositions::hasThePublishedScore() {
     QFETCH(QString, text);
-    QFETCH(double, value);
-    QCOMPARE(valueOf(gameNamed(text.toStdString()).value()), value);
+    QTEST(valueOf(gamestest::game(text)), "value");
 }
 
 /// The moves of FFO 20, as fforum-20-39.obf has them.
 void TestWrittenPositions::allMovesOfAProblemHaveThePublishedScores() {
-    const AnyGame position =
-        gameNamed(
-            "reversi-wof:8@XXXOXXXXOXXXXXXXOOXXXXXXOOOXXXXXOOOXXOO-OOOOO---OOOOOOO-OOOOOOO- X")
-            .value();
+    const AnyGame position = gamestest::game(
+        "reversi-wof:8@XXXOXXXXOXXXXXXXOOXXXXXXOOOXXXXXOOOXXOO-OOOOO---OOOOOOO-OOOOOOO- X");
     const std::map<std::string, Value> published{{"h5", 6}, {"g6", -2}, {"f6", -4}, {"h6", -10}};
     std::map<std::string, Value> found;
     for (const std::string& move : moveNames(position)) {

@@ -1,20 +1,20 @@
 #pragma once
 
 #include "core/games/unfold.h"
-
-#include <QString>
+#include "tests/games/namedposition.h"
 
 namespace prunus::gamestest {
 
-inline AnyGame game(const QString& name) {
-    return gameNamed(name.toStdString()).value();
+inline UnfoldWish toDepth(std::optional<std::uint32_t> depth) {
+    UnfoldWish wish;
+    wish.depth = depth;
+    return wish;
 }
 
 /// The tree of a game, to its end or to a depth.
 inline GameTree unfolded(const QString& name, std::optional<std::uint32_t> depth = std::nullopt,
                          GameMoveOrder order = GameMoveOrder::own) {
-    UnfoldWish wish;
-    wish.depth = depth;
+    UnfoldWish wish = toDepth(depth);
     wish.order = order;
     return unfold(game(name), wish).value().tree;
 }
