@@ -283,9 +283,7 @@ NaivePlace placeIn(std::shared_ptr<const NaiveGame> game) {
         return place;
     }
     place.moves = game->moves().size();
-    place.after = [game](std::size_t k) {
-        return placeIn(std::shared_ptr<const NaiveGame>(game->after(game->moves().at(k))));
-    };
+    place.after = [game](std::size_t k) { return placeIn(game->after(game->moves().at(k))); };
     return place;
 }
 
@@ -327,8 +325,7 @@ NaivePlace placeInGo(std::shared_ptr<const NaiveGame> game, int columns, int row
     NaivePlace place = placeIn(game);
     place.mostPlies = std::size_t(3 * columns * rows);
     place.after = [game, columns, rows](std::size_t k) {
-        return placeInGo(std::shared_ptr<const NaiveGame>(game->after(game->moves().at(k))),
-                         columns, rows);
+        return placeInGo(game->after(game->moves().at(k)), columns, rows);
     };
     place.draw = [game, columns, rows](std::mt19937_64& random) {
         return drawnInGo(*game, columns, rows, random);

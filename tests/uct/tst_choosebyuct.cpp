@@ -1,11 +1,11 @@
 // UCT as it chooses a move in play: as the search that keeps a trace does, by the rules of the
 // games, and within the time and the memory that it is given.
 
-#include "core/games/playing.h"
 #include "core/uct/choosebyuct.h"
 #include "core/uct/recorduct.h"
 #include "core/uct/uctmoment.h"
 #include "tests/games/naivegame.h"
+#include "tests/games/namedposition.h"
 #include "tests/search/oracle/randomtree.h"
 
 #include <QTest>
@@ -13,6 +13,7 @@
 #include <cmath>
 
 using namespace prunus;
+using namespace prunus::gamestest;
 using namespace prunus::test;
 using oracle::Draw;
 
@@ -30,10 +31,6 @@ UctQuestion questionOf(const AnyGame& position, std::uint32_t iterations, std::u
 UctMove chosen(const UctQuestion& question) {
     Progress progress;
     return chooseByUct(question, progress).value();
-}
-
-AnyGame game(const QString& name) {
-    return gameNamed(name.toStdString()).value();
 }
 
 bool wins(const AnyGame& position, Player player) {
@@ -64,36 +61,6 @@ bool canWinAtOnce(const AnyGame& position) {
     return false;
 }
 
-NaiveStart naiveOf(const QString& name) {
-    const QString numbers = name.section(u':', -1);
-    const int first = numbers.section(u',', 0, 0).toInt();
-    if (name.startsWith(QStringLiteral("go"))) {
-        return naiveGo(first, first);
-    }
-    if (name.startsWith(QStringLiteral("reversi"))) {
-        return naiveReversi(first);
-    }
-    if (name == QStringLiteral("connect-four")) {
-        return naiveConnectFour(7, 6, 4);
-    }
-    if (name.startsWith(QStringLiteral("ultimate"))) {
-        return naiveUltimate();
-    }
-    if (name.startsWith(QStringLiteral("nim"))) {
-        return naiveNim({3, 4, 5}, 3, name.startsWith(QStringLiteral("nim:")));
-    }
-    if (name == QStringLiteral("chess")) {
-        return naiveChess("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -");
-    }
-    if (name == QStringLiteral("chess:gardner")) {
-        return naiveChess("rnbqk/ppppp/5/PPPPP/RNBQK w - -");
-    }
-    if (name == QStringLiteral("chess:los-alamos")) {
-        return naiveChess("rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - -");
-    }
-    return name == QStringLiteral("tic-tac-toe") ? naiveMnk(3, 3, 3) : naiveMnk(4, 4, 4);
-}
-
 } // namespace
 
 class TestChooseByUct : public QObject {
@@ -112,17 +79,7 @@ class TestChooseByUct : public QObject {
 };
 
 void TestChooseByUct::choosesAsTheRecordedSearch_data() {
-    QTest::addColumn<QString>("name");
-    for (const GameRow& each : everyGame) {
-        const auto row = [](std::string_view name) {
-            const QString text = QString::fromLatin1(name.data(), qsizetype(name.size()));
-            QTest::newRow(qPrintable(text)) << text;
-        };
-        row(each.usual);
-        if (!each.other.empty()) {
-            row(each.other);
-        }
-    }
+    addNames(gamesToOffer());
     QTest::newRow("where MIN moves") << "tic-tac-toe@x../.../...:o";
     QTest::newRow("where a mate is near") << "chess@6k1/5ppp/8/8/8/8/8/R6K_w";
 }
@@ -158,11 +115,8 @@ void TestChooseByUct::choosesAsTheRecordedSearch() {
 }
 
 void TestChooseByUct::takesAWinInOne_data() {
-    QTest::addColumn<QString>("name");
-    for (const char* each : {"tic-tac-toe", "mnk:4,3,3", "connect-four:4,3,3", "connect-four:5,4,4",
-                             "nim-normal:3:2,3,2", "reversi:4", "go:3,1"}) {
-        QTest::newRow(each) << each;
-    }
+    addNames({"tic-tac-toe", "mnk:4,3,3", "connect-four:4,3,3", "connect-four:5,4,4",
+              "nim-normal:3:2,3,2", "reversi:4", "go:3,1"});
     QTest::newRow("chess, a rook's mate") << "chess@6k1/5ppp/8/8/8/8/8/R6K_w";
     QTest::newRow("chess, Black mates") << "chess@r6k/8/8/8/8/8/5PPP/6K1_b";
 }
@@ -190,12 +144,9 @@ void TestChooseByUct::takesAWinInOne() {
 }
 
 void TestChooseByUct::makesLegalMovesOnly_data() {
-    QTest::addColumn<QString>("name");
-    for (const char* each : {"tic-tac-toe", "mnk:4,4,4", "connect-four", "nim:3:3,4,5",
-                             "nim-normal:3:3,4,5", "ultimate-tic-tac-toe", "reversi:4", "reversi:8",
-                             "go:5", "go:9", "chess", "chess:gardner", "chess:los-alamos"}) {
-        QTest::newRow(each) << each;
-    }
+    addNames({"tic-tac-toe", "mnk:4,4,4", "connect-four", "nim:3:3,4,5", "nim-normal:3:3,4,5",
+              "ultimate-tic-tac-toe", "reversi:4", "reversi:8", "go:5", "go:9", "chess",
+              "chess:gardner", "chess:los-alamos"});
 }
 
 /// Against the rules on text, in games that go by turns as it chooses and at random.
@@ -204,13 +155,13 @@ void TestChooseByUct::makesLegalMovesOnly() {
     for (std::uint64_t seed = 0; seed < oracle::enough(2); ++seed) {
         Draw draw(seed);
         AnyGame at = game(name);
-        NaiveStart plain = naiveOf(name);
+        NaiveStart plain = naiveNamed(name.toStdString());
         for (int ply = 0; ply < 60 && !plain->result(); ++ply) {
             const UctMove found = chosen(questionOf(at, 12, seed));
-            std::vector<std::string> moves = plain->moves();
+            const std::vector<std::string> moves = plain->moves();
             const std::string move = moveNames(at).at(found.move);
             QCOMPARE(QString::fromStdString(found.line.front()), QString::fromStdString(move));
-            QVERIFY2(std::find(moves.begin(), moves.end(), move) != moves.end(), move.c_str());
+            QVERIFY2(std::ranges::count(moves, move) == 1, move.c_str());
             const std::string next =
                 ply % 2 == 0 ? move : moves[draw.below(std::uint32_t(moves.size()))];
             at = after(at, *moveNamed(at, next));
@@ -222,7 +173,7 @@ void TestChooseByUct::makesLegalMovesOnly() {
 
 /// Playouts go on, and decide.
 void TestChooseByUct::stopsGrowingAtItsLimit() {
-    UctQuestion question = questionOf(game(QStringLiteral("tic-tac-toe@xx./oo./...:x")), 20'000);
+    UctQuestion question = questionOf(game("tic-tac-toe@xx./oo./...:x"), 20'000);
     question.mostNodes = 6; // each move's
     const UctMove found = chosen(question);
     QCOMPARE(found.nodesInTree, std::uint64_t{6});
@@ -232,7 +183,7 @@ void TestChooseByUct::stopsGrowingAtItsLimit() {
 }
 
 void TestChooseByUct::endsWhenTheTimeIsOver() {
-    UctQuestion question = questionOf(game(QStringLiteral("go:9")), 0xFFFFFFFFU);
+    UctQuestion question = questionOf(game("go:9"), 0xFFFFFFFFU);
     for (const int time : {0, 50}) {
         question.time = milliseconds(time);
         const UctMove found = chosen(question);
@@ -244,7 +195,7 @@ void TestChooseByUct::endsWhenTheTimeIsOver() {
 void TestChooseByUct::endsWhenCancelled() {
     Progress progress;
     progress.cancel();
-    UctQuestion question = questionOf(game(QStringLiteral("chess")), 0xFFFFFFFFU);
+    UctQuestion question = questionOf(game("chess"), 0xFFFFFFFFU);
     const auto kindOf = [&] { return chooseByUct(question, progress).error().kind; };
     QVERIFY(kindOf() == SearchError::Kind::cancelled);
     question.time = milliseconds(0);

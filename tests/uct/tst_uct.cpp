@@ -2,12 +2,12 @@
 // choices of Russell and Norvig's and CodinGame's trees, the iterations on the tree of figure 5.2,
 // a trap, and positions of tic-tac-toe whose moves are known.
 
-#include "core/games/namedgame.h"
 #include "core/games/playing.h"
 #include "core/uct/recorduct.h"
 #include "core/uct/uctmoment.h"
 #include "core/uct/uctview.h"
 #include "tests/uct/naiveuct.h"
+#include "tests/ui/base/rows.h"
 
 #include <QTest>
 
@@ -19,20 +19,9 @@ namespace {
 const char* const figure52 = "[[3,12,8],[2,4,6],[14,5,2]]";
 const char* const trap = "[[9,9,9,9,9,9,9,0],[5,5,5,5,5,5,5,5]]";
 
-std::shared_ptr<const GameTree> tree(const char* text) {
-    return std::make_shared<const GameTree>(gameTree(oracle::naiveTree(text)));
-}
-
 std::shared_ptr<const UctTrace> recorded(const char* text, std::uint32_t iterations) {
-    UctOptions options;
-    options.iterations = iterations;
-    return recordUct(tree(text), options).value();
-}
-
-std::shared_ptr<const UctTrace> recordedGame(const char* name, std::uint32_t iterations) {
-    UctOptions options;
-    options.iterations = iterations;
-    return recordUct(gameNamed(name).value(), options).value();
+    const auto tree = std::make_shared<const GameTree>(gameTree(oracle::naiveTree(text)));
+    return recordUct(tree, {.iterations = iterations}).value();
 }
 
 /// A parent and its children with these visits and rewards.
@@ -98,29 +87,26 @@ class TestUct : public QObject {
 };
 
 void TestUct::choosesAsRussellAndNorvig_data() {
-    QTest::addColumn<double>("exploration");
-    QTest::addColumn<bool>("ofMin");
-    QTest::addColumn<int>("chosen");
-    QTest::newRow("C = 1.4 takes 60/79") << 1.4 << false << 1;
-    QTest::newRow("C = 1.5 takes 2/11") << 1.5 << false << 3;
-    QTest::newRow("just below the crossing 60/79") << 1.4242 << false << 1;
-    QTest::newRow("just above the crossing 2/11") << 1.4243 << false << 3;
-    QTest::newRow("the square root of 2 takes 60/79") << std::numbers::sqrt2 << false << 1;
-    QTest::newRow("MIN with C = 1.4 takes 60/79") << 1.4 << true << 1;
-    QTest::newRow("MIN with C = 1.5 takes 2/11") << 1.5 << true << 3;
+    const Rows<double, bool, UctNumber> row("exploration", "ofMin", "chosen");
+    row("C = 1.4 takes 60/79", 1.4, false, 1);
+    row("C = 1.5 takes 2/11", 1.5, false, 3);
+    row("just below the crossing 60/79", 1.4242, false, 1);
+    row("just above the crossing 2/11", 1.4243, false, 3);
+    row("the square root of 2 takes 60/79", std::numbers::sqrt2, false, 1);
+    row("MIN with C = 1.4 takes 60/79", 1.4, true, 1);
+    row("MIN with C = 1.5 takes 2/11", 1.5, true, 3);
 }
 
 /// "Artificial Intelligence", 4th edition, figure 5.10: wins of who moves at the root.
 void TestUct::choosesAsRussellAndNorvig() {
     QFETCH(double, exploration);
     QFETCH(bool, ofMin);
-    QFETCH(int, chosen);
     std::vector<UctStatistics> children{{79, 60}, {10, 1}, {11, 2}};
     for (UctStatistics& each : children) {
         each.rewards = ofMin ? each.visits - each.rewards : each.rewards;
     }
     const Player mover = ofMin ? Player::min : Player::max;
-    QCOMPARE(int(greatestUcb(family(100, children), 0, mover, exploration)), chosen);
+    QTEST(greatestUcb(family(100, children), 0, mover, exploration), "chosen");
 }
 
 /// "MCTS Exercise" by aCat on CodinGame: after the playouts baa 30, ab 20 and bbb 4.
@@ -166,22 +152,22 @@ void TestUct::iteratesOnFigure52() {
 }
 
 void TestUct::estimatesFigure52_data() {
-    QTest::addColumn<int>("iterations");
-    QTest::addColumn<QString>("estimate");
-    const std::vector<std::pair<int, const char*>> rows{
-        {10, "7.000"},   {30, "5.567"},   {100, "4.500"},   {300, "3.850"},
-        {1000, "3.300"}, {3000, "2.990"}, {10000, "2.882"}, {100000, "2.955"}};
-    for (const auto& [iterations, estimate] : rows) {
-        QTest::addRow("after %d", iterations) << iterations << estimate;
-    }
+    const Rows<std::uint32_t, QString> row("iterations", "estimate");
+    row("after 10", 10, "7.000");
+    row("after 30", 30, "5.567");
+    row("after 100", 100, "4.500");
+    row("after 300", 300, "3.850");
+    row("after 1000", 1000, "3.300");
+    row("after 3000", 3000, "2.990");
+    row("after 10000", 10'000, "2.882");
+    row("after 100000", 100'000, "2.955");
 }
 
 /// The same program; alpha-beta reads 7 leaves and knows that it is 3.
 void TestUct::estimatesFigure52() {
-    QFETCH(int, iterations);
-    QFETCH(QString, estimate);
-    const auto trace = recorded(figure52, std::uint32_t(iterations));
-    QCOMPARE(QString::number(summaryOf(*trace).estimate, 'f', 3), estimate);
+    QFETCH(std::uint32_t, iterations);
+    const auto trace = recorded(figure52, iterations);
+    QTEST(QString::number(summaryOf(*trace).estimate, 'f', 3), "estimate");
     if (iterations == 100'000) {
         QCOMPARE(visitsOfMoves(*trace), (std::vector<std::uint32_t>{92896, 3786, 3318}));
     }
@@ -189,12 +175,10 @@ void TestUct::estimatesFigure52() {
 
 /// So that a logarithm that differs in its last bit changes nothing.
 void TestUct::noChoiceOfThoseWasClose() {
-    for (const char* const text : {figure52, trap}) {
+    const NaiveUctOptions within{.iterations = 10'000, .least = 2, .greatest = 14};
+    const NaiveUctOptions ofTrap{.iterations = 10'000, .least = 0, .greatest = 9};
+    for (const auto& [text, options] : {std::pair{figure52, within}, std::pair{trap, ofTrap}}) {
         const oracle::NaiveTree naive = oracle::naiveTree(text);
-        NaiveUctOptions options;
-        options.iterations = 10'000;
-        options.least = text == trap ? 0 : 2;
-        options.greatest = text == trap ? 9 : 14;
         const NaiveUct found = naiveUct(placeIn(naive), options);
         QVERIFY2(found.margin >= 1e-9, qPrintable(QString::number(found.margin)));
     }
@@ -218,24 +202,20 @@ void TestUct::isCaughtInATrap() {
 }
 
 void TestUct::playsTicTacToe_data() {
-    QTest::addColumn<QString>("position");
-    QTest::addColumn<QStringList>("best");
-    QTest::addColumn<double>("value");
+    const Rows<QString, QStringList, double> row("position", "best", "value");
     // After OpenSpiel's mcts_test.cc, which solves them.
-    QTest::newRow("only the two other corners draw")
-        << "tic-tac-toe@o../.x./..x:o" << QStringList{"c1", "a3"} << 0.0;
-    QTest::newRow("a fork loses whatever is played")
-        << "tic-tac-toe@oox/.x./..x:o" << QStringList{"c2", "a3"} << 1.0;
-    QTest::newRow("a corner wins") << "tic-tac-toe@.x./.../..o:x" << QStringList{"c1"} << 1.0;
+    row("only the two other corners draw", "tic-tac-toe@o../.x./..x:o", {"c1", "a3"}, 0);
+    row("a fork loses whatever is played", "tic-tac-toe@oox/.x./..x:o", {"c2", "a3"}, 1);
+    row("a corner wins", "tic-tac-toe@.x./.../..o:x", {"c1"}, 1);
 }
 
 void TestUct::playsTicTacToe() {
     QFETCH(QString, position);
     QFETCH(QStringList, best);
     QFETCH(double, value);
-    const auto trace = recordedGame(qPrintable(position), 20'000);
-    const UctSummary found = summaryOf(*trace);
-    const std::string move = moveNames(*trace->start()).at(*found.move);
+    const AnyGame start = gameNamed(position.toStdString()).value();
+    const UctSummary found = summaryOf(*recordUct(start, {.iterations = 20'000}).value());
+    const std::string move = moveNames(start).at(*found.move);
     QVERIFY2(best.contains(QString::fromStdString(move)), move.c_str());
     QVERIFY2(std::abs(found.estimate - value) < 0.2, qPrintable(QString::number(found.estimate)));
 }

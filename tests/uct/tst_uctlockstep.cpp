@@ -5,6 +5,7 @@
 #include "core/uct/recorduct.h"
 #include "tests/search/oracle/randomtree.h"
 #include "tests/uct/naiveuct.h"
+#include "tests/ui/base/rows.h"
 
 #include <QTest>
 #include <algorithm>
@@ -48,6 +49,17 @@ void setRange(NaiveUctOptions& options, const NaiveTree& tree) {
     }
 }
 
+/// How UCT goes on another way than the naive search on a random tree, or nothing.
+std::string differenceOn(const NaiveTree& tree, Options options, bool everyCount,
+                         std::uint64_t& decided) {
+    setRange(options.naive, tree);
+    const auto trace =
+        recordUct(std::make_shared<const GameTree>(gameTree(tree)), options.ours).value();
+    const NaiveUct found = naiveUct(placeIn(tree), options.naive, everyCount);
+    decided += found.margin < 1 ? 1 : 0;
+    return differenceOf(*trace, found);
+}
+
 } // namespace
 
 class TestUctLockstep : public QObject {
@@ -68,57 +80,42 @@ void TestUctLockstep::onRandomTrees() {
     for (std::uint64_t seed = 0; seed < trees; ++seed) {
         Draw draw(seed);
         const NaiveTree naive = oracle::randomTree(draw);
-        Options options = randomOptions(draw, 40);
-        setRange(options.naive, naive);
-        const auto trace =
-            recordUct(std::make_shared<const GameTree>(gameTree(naive)), options.ours).value();
-        const NaiveUct found = naiveUct(placeIn(naive), options.naive, true);
-        const std::string other = differenceOf(*trace, found);
+        const std::string other = differenceOn(naive, randomOptions(draw, 40), true, decided);
         QVERIFY2(other.empty(), ("seed " + std::to_string(seed) + ": " + other).c_str());
-        decided += found.margin < 1 ? 1 : 0;
     }
     QVERIFY(decided > trees / 4); // many had something to choose
 }
 
 void TestUctLockstep::onLargerTrees() {
+    std::uint64_t decided = 0;
     for (std::uint64_t seed = 0; seed < trees / 20; ++seed) {
         Draw draw(seed);
         const NaiveTree naive = oracle::randomTree(draw, 7, 6);
-        Options options = randomOptions(draw, 600);
-        setRange(options.naive, naive);
-        const auto trace =
-            recordUct(std::make_shared<const GameTree>(gameTree(naive)), options.ours).value();
-        const std::string other = differenceOf(*trace, naiveUct(placeIn(naive), options.naive));
+        const std::string other = differenceOn(naive, randomOptions(draw, 600), false, decided);
         QVERIFY2(other.empty(), ("seed " + std::to_string(seed) + ": " + other).c_str());
     }
 }
 
 void TestUctLockstep::onGames_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<std::function<NaiveStart()>>("start");
-    QTest::addColumn<int>("iterations");
-    const auto row = [](const char* name, int iterations, std::function<NaiveStart()> start) {
-        QTest::newRow(name) << name << std::move(start) << iterations;
-    };
-    row("tic-tac-toe", 800, [] { return naiveMnk(3, 3, 3); });
-    row("mnk:4,3,3", 400, [] { return naiveMnk(4, 3, 3); });
-    row("connect-four", 100, [] { return naiveConnectFour(7, 6, 4); });
-    row("connect-four:4,4,3", 300, [] { return naiveConnectFour(4, 4, 3); });
-    row("nim:3:3,4,5", 600, [] { return naiveNim({3, 4, 5}, 3, true); });
-    row("nim-normal:2:4,3", 600, [] { return naiveNim({4, 3}, 2, false); });
-    row("reversi:4", 400, [] { return naiveReversi(4); });
-    row("reversi:6", 40, [] { return naiveReversi(6); });
-    row("ultimate-tic-tac-toe", 40, [] { return naiveUltimate(); });
+    const Rows<QString, std::uint32_t> row("name", "iterations");
+    row("tic-tac-toe", "tic-tac-toe", 800);
+    row("mnk:4,3,3", "mnk:4,3,3", 400);
+    row("connect-four", "connect-four", 100);
+    row("connect-four:4,4,3", "connect-four:4,4,3", 300);
+    row("nim:3:3,4,5", "nim:3:3,4,5", 600);
+    row("nim-normal:2:4,3", "nim-normal:2:4,3", 600);
+    row("reversi:4", "reversi:4", 400);
+    row("reversi:6", "reversi:6", 40);
+    row("ultimate-tic-tac-toe", "ultimate-tic-tac-toe", 40);
 }
 
 void TestUctLockstep::onGames() {
     QFETCH(QString, name);
-    QFETCH(std::function<NaiveStart()>, start);
-    QFETCH(int, iterations);
+    QFETCH(std::uint32_t, iterations);
     for (std::uint64_t seed = 0; seed < 3; ++seed) {
         Draw draw(seed);
         Options options = randomOptions(draw, 1);
-        options.ours.iterations = options.naive.iterations = std::uint32_t(iterations);
+        options.ours.iterations = options.naive.iterations = iterations;
         options.naive.signAlone = true;
         if (const QString size = name.section(':', 1, 1); seed == 2 && name.startsWith("reversi")) {
             options.ours.reward = UctReward::margin;
@@ -127,48 +124,39 @@ void TestUctLockstep::onGames() {
             options.naive.least = -options.naive.greatest;
         }
         const auto trace = recordUct(gameNamed(name.toStdString()).value(), options.ours).value();
-        const NaiveUct found =
-            naiveUct(placeIn(std::shared_ptr<const NaiveGame>(start())), options.naive);
-        const std::string other = differenceOf(*trace, found);
+        const std::shared_ptr<const NaiveGame> start = naiveNamed(name.toStdString());
+        const std::string other = differenceOf(*trace, naiveUct(placeIn(start), options.naive));
         QVERIFY2(other.empty(), ("seed " + std::to_string(seed) + ": " + other).c_str());
     }
 }
 
 void TestUctLockstep::onGo_data() {
-    QTest::addColumn<int>("columns");
-    QTest::addColumn<int>("rows");
-    QTest::addColumn<int>("iterations");
-    QTest::addColumn<bool>("givenUp");
-    QTest::newRow("a row of 4 points") << 4 << 1 << 300 << true;
-    QTest::newRow("2 x 2 points") << 2 << 2 << 300 << true;
-    QTest::newRow("3 x 2 points") << 3 << 2 << 200 << true;
-    QTest::newRow("3 x 3 points") << 3 << 3 << 100 << true;
-    QTest::newRow("5 x 5 points") << 5 << 5 << 40 << false;
+    const Rows<int, int, std::uint32_t, bool> row("columns", "rows", "iterations", "givenUp");
+    row("a row of 4 points", 4, 1, 300, true);
+    row("2 x 2 points", 2, 2, 300, true);
+    row("3 x 2 points", 3, 2, 200, true);
+    row("3 x 3 points", 3, 3, 100, true);
+    row("5 x 5 points", 5, 5, 40, false);
 }
 
 /// With the points that playouts leave out, and where they are given up.
 void TestUctLockstep::onGo() {
     QFETCH(int, columns);
     QFETCH(int, rows);
-    QFETCH(int, iterations);
+    QFETCH(std::uint32_t, iterations);
     QFETCH(bool, givenUp);
     const std::string name = "go:" + std::to_string(columns) + "," + std::to_string(rows) + ",0";
     int capped = 0;
     for (std::uint64_t seed = 0; seed < 4; ++seed) {
-        UctOptions options;
-        options.iterations = std::uint32_t(iterations);
-        options.seed = seed;
-        NaiveUctOptions naive{.iterations = options.iterations, .seed = seed};
-        naive.signAlone = seed % 2 == 0;
+        UctOptions options{.iterations = iterations, .seed = seed};
+        NaiveUctOptions naive{.iterations = iterations, .seed = seed, .signAlone = seed % 2 == 0};
         if (!naive.signAlone) {
             options.reward = UctReward::margin;
             naive.greatest = columns * rows;
             naive.least = -naive.greatest;
         }
         const auto trace = recordUct(gameNamed(name).value(), options).value();
-        const NaiveUct found = naiveUct(
-            placeInGo(std::shared_ptr<const NaiveGame>(naiveGo(columns, rows)), columns, rows),
-            naive);
+        const NaiveUct found = naiveUct(placeInGo(naiveGo(columns, rows), columns, rows), naive);
         const std::string other = differenceOf(*trace, found);
         QVERIFY2(other.empty(), ("seed " + std::to_string(seed) + ": " + other).c_str());
         capped += found.capped;

@@ -1,12 +1,12 @@
 // What must hold of every run of UCT, whatever it finds.
 
-#include "core/games/playing.h"
 #include "core/games/positionname.h"
 #include "core/games/treepositions.h"
 #include "core/search/searchorder.h"
 #include "core/uct/recorduct.h"
 #include "core/uct/uctmoment.h"
 #include "core/uct/uctreach.h"
+#include "tests/games/namedposition.h"
 #include "tests/search/oracle/randomtree.h"
 
 #include <QTest>
@@ -21,12 +21,6 @@ const std::uint64_t trees = oracle::enough(1000);
 
 std::shared_ptr<const UctTrace> recorded(const oracle::NaiveTree& tree, UctOptions options) {
     return recordUct(std::make_shared<const GameTree>(gameTree(tree)), options).value();
-}
-
-UctOptions withIterations(std::uint32_t iterations) {
-    UctOptions options;
-    options.iterations = iterations;
-    return options;
 }
 
 } // namespace
@@ -53,7 +47,7 @@ class TestUctProperties : public QObject {
 void TestUctProperties::visitsAddUp() {
     for (std::uint64_t seed = 0; seed < trees; ++seed) {
         Draw draw(seed);
-        const auto trace = recorded(oracle::randomTree(draw), withIterations(1 + draw.below(200)));
+        const auto trace = recorded(oracle::randomTree(draw), {.iterations = 1 + draw.below(200)});
         const GameTree& tree = trace->tree();
         const UctMoment end(*trace, trace->end());
         for (NodeId n{0}; n.value < tree.nodeCount(); ++n) {
@@ -74,7 +68,7 @@ void TestUctProperties::visitsAddUp() {
 
 void TestUctProperties::equalLeavesShareVisits() {
     const auto trace =
-        recorded(oracle::naiveTree("[[7,7,7],[7,7,7],[7,7,7],[7,7,7]]"), withIterations(1001));
+        recorded(oracle::naiveTree("[[7,7,7],[7,7,7],[7,7,7],[7,7,7]]"), {.iterations = 1001});
     QCOMPARE(summaryOf(*trace).estimate, 7.0);
     for (std::uint32_t k = 1; k <= trace->iterations(); ++k) {
         const UctMoment after(*trace, trace->firstStep(k + 1) - 1);
@@ -88,8 +82,8 @@ void TestUctProperties::equalLeavesShareVisits() {
 }
 
 void TestUctProperties::theSameSeedIsTheSameRun() {
-    const AnyGame start = gameNamed("connect-four").value();
-    UctOptions options = withIterations(300);
+    const AnyGame start = gamestest::game("connect-four");
+    UctOptions options{.iterations = 300};
     const auto once = recordUct(start, options).value();
     const auto again = recordUct(start, options).value();
     options.seed = 2;
@@ -107,9 +101,9 @@ void TestUctProperties::theSameSeedIsTheSameRun() {
 void TestUctProperties::aLongerRunBeginsAsAShorter() {
     Draw draw(5);
     const oracle::NaiveTree tree = oracle::uniformDistinct(draw, 4, 3);
-    const auto longer = recorded(tree, withIterations(200));
+    const auto longer = recorded(tree, {.iterations = 200});
     for (const std::uint32_t k : {1U, 2U, 17U, 100U, 199U}) {
-        const auto shorter = recorded(tree, withIterations(k));
+        const auto shorter = recorded(tree, {.iterations = k});
         QCOMPARE(shorter->end(), longer->firstStep(k + 1));
         const UctMoment end(*shorter, shorter->end());
         const UctMoment there(*longer, longer->firstStep(k + 1) - 1);
@@ -132,7 +126,7 @@ void TestUctProperties::mostLeadersAreBestInTheEnd() {
         if (tree.nodeCount() == 1) {
             continue;
         }
-        const auto trace = recorded(naive, withIterations(20 * tree.leafCount()));
+        const auto trace = recorded(naive, {.iterations = 20 * tree.leafCount()});
         const std::vector<Value> values = minimaxValues(tree, tree.header().root, std::nullopt);
         const NodeId moved = tree.children(GameTree::root())[*summaryOf(*trace).move];
         best += values[moved.value] == values[0] ? 1 : 0;
@@ -143,7 +137,7 @@ void TestUctProperties::mostLeadersAreBestInTheEnd() {
 
 void TestUctProperties::firstStepsAreOfTheirKind() {
     Draw draw(11);
-    const auto trace = recorded(oracle::uniformDistinct(draw, 3, 2), withIterations(60));
+    const auto trace = recorded(oracle::uniformDistinct(draw, 3, 2), {.iterations = 60});
     for (std::uint32_t k = 1; k <= 60; ++k) {
         QCOMPARE(trace->iterationAt(trace->firstStep(k)), k);
         for (const UctEventKind kind : {UctEventKind::select, UctEventKind::expand,
@@ -162,18 +156,14 @@ void TestUctProperties::firstStepsAreOfTheirKind() {
 }
 
 void TestUctProperties::aGrownTreeHasPositions_data() {
-    QTest::addColumn<QString>("game");
-    for (const std::string_view name : gamesToOffer()) {
-        QTest::newRow(std::string(name).c_str()) << QString::fromStdString(std::string(name));
-    }
+    gamestest::addNames(gamesToOffer());
 }
 
 /// Its labels are the moves, in the order of the game from the first on; and a playout goes on from
 /// the position of its node.
 void TestUctProperties::aGrownTreeHasPositions() {
-    QFETCH(QString, game);
-    const auto trace =
-        recordUct(gameNamed(game.toStdString()).value(), withIterations(120)).value();
+    QFETCH(QString, name);
+    const auto trace = recordUct(gamestest::game(name), {.iterations = 120}).value();
     TreePositions positions(trace->tree());
     for (NodeId n{0}; n.value < trace->tree().nodeCount(); ++n) {
         const auto here = positions.at(n);
@@ -203,7 +193,7 @@ void TestUctProperties::aGrownTreeHasPositions() {
 
 void TestUctProperties::anEndedGameHasNoMove() {
     const auto trace =
-        recordUct(gameNamed("tic-tac-toe@xxx/oo./...:o").value(), withIterations(5)).value();
+        recordUct(gamestest::game("tic-tac-toe@xxx/oo./...:o"), {.iterations = 5}).value();
     const UctMoment end(*trace, trace->end());
     QVERIFY(!end.bestMove() && !end.event().bestMove);
     QCOMPARE(end.estimate().value(), 1.0);
@@ -215,7 +205,7 @@ void TestUctProperties::aLeafWithoutValueIsTold() {
     const double none = std::numeric_limits<double>::quiet_NaN();
     const auto tree = std::make_shared<const GameTree>(std::vector<std::uint32_t>{1, 3, 3, 3},
                                                        std::vector<Value>{none, 1, none});
-    const RecordedUct found = recordUct(tree, withIterations(5));
+    const RecordedUct found = recordUct(tree, {.iterations = 5});
     QVERIFY(!found && found.error().kind == SearchError::Kind::missingStaticValue);
     QCOMPARE(found.error().node, NodeId{2});
 }
@@ -224,14 +214,14 @@ void TestUctProperties::stopsWhenCancelled() {
     Progress progress;
     progress.cancel();
     const RecordedUct found =
-        recordUct(gameNamed("connect-four").value(), withIterations(10'000), &progress);
+        recordUct(gamestest::game("connect-four"), {.iterations = 10'000}, &progress);
     QVERIFY(!found && found.error().kind == SearchError::Kind::cancelled);
 }
 
 /// At every step, counted again from the events up to it.
 void TestUctProperties::countsAddUp() {
     Draw draw(3);
-    const auto trace = recorded(oracle::uniformDistinct(draw, 3, 3), withIterations(50));
+    const auto trace = recorded(oracle::uniformDistinct(draw, 3, 3), {.iterations = 50});
     UctCounts expected;
     expected.nodesInTree = 1;
     std::set<NodeId> leaves;
@@ -258,7 +248,7 @@ void TestUctProperties::countsAddUp() {
 void TestUctProperties::whatIsSeenAddsUp() {
     for (std::uint64_t seed = 0; seed < trees / 10; ++seed) {
         Draw draw(seed);
-        const auto trace = recorded(oracle::randomTree(draw), withIterations(30));
+        const auto trace = recorded(oracle::randomTree(draw), {.iterations = 30});
         const GameTree& tree = trace->tree();
         const UctReach reach(*trace);
         std::set<NodeId> seen;
