@@ -1,7 +1,9 @@
 // Measuring: the counts are those of the searches, whoever does them, and what is missing is told.
+// And the middle of samples, and which of them stands for all.
 
 #include "core/formats/importtree.h"
 #include "core/growth/growth.h"
+#include "tests/ui/base/rows.h"
 
 #include <QTest>
 #include <thread>
@@ -11,6 +13,18 @@ using namespace prunus;
 namespace {
 
 using Reason = GrowthGap::Reason;
+using ByDepth = std::map<std::uint32_t, double>;
+
+const char* const figure52 = "[[3,12,8],[2,4,6],[14,5,2]]";
+
+/// Searches with seeds 1, 2, ... that visited so many nodes.
+GrowthPoint pointOf(std::initializer_list<std::uint64_t> nodes) {
+    GrowthPoint point;
+    for (const std::uint64_t n : nodes) {
+        point.samples.push_back({point.samples.size() + 1, n, 0});
+    }
+    return point;
+}
 
 std::vector<GrowthLine> everyLine() {
     std::vector<GrowthLine> lines;
@@ -83,7 +97,13 @@ class TestMeasuring : public QObject {
     void treesThatAreTooLargeAreNotMade();
     void stoppedBeforeItBeginsItHasNothing();
     void stoppedItKeepsWhatIsThere();
-    void itsShareEndsAtAll();
+    void spread_data();
+    void spread();
+    void leavesHaveASpreadOfTheirOwn();
+    void typical_data();
+    void typical();
+    void aPlyGrowsByTheRootOfTwo_data();
+    void aPlyGrowsByTheRootOfTwo();
 };
 
 void TestMeasuring::countsAreThoseOfARecordedSearch() {
@@ -108,7 +128,9 @@ void TestMeasuring::countsAreThoseOfARecordedSearch() {
 
 void TestMeasuring::threadsChangeNothing() {
     Growth alone(randomTrees(3, 5, 7));
+    QCOMPARE(alone.share(), 0.0);
     alone.run(1);
+    QCOMPARE(alone.share(), 1.0);
     Growth many(randomTrees(3, 5, 7));
     many.run(8);
     QVERIFY(same(alone.points(), many.points()));
@@ -125,9 +147,8 @@ void TestMeasuring::aTreeIsSearchedToEachDepth() {
 }
 
 void TestMeasuring::aRandomOrderOfATreeHasSamples() {
-    GrowthPlan plan =
-        givenTree("[[3,12,8],[2,4,6],[14,5,2]]", {{Algorithm::alphaBeta, MoveOrder::asWritten},
-                                                  {Algorithm::alphaBeta, MoveOrder::random}});
+    GrowthPlan plan = givenTree(figure52, {{Algorithm::alphaBeta, MoveOrder::asWritten},
+                                           {Algorithm::alphaBeta, MoveOrder::random}});
     plan.samples = 12;
     plan.seed = 5;
     Growth growth(plan);
@@ -143,7 +164,7 @@ void TestMeasuring::aRandomOrderOfATreeHasSamples() {
 
 void TestMeasuring::aDepthWithoutStaticValuesIsAGap() {
     const GrowthLine line{Algorithm::alphaBeta, MoveOrder::bestFirst};
-    Growth growth(givenTree("[[3,12,8],[2,4,6],[14,5,2]]", {line}));
+    Growth growth(givenTree(figure52, {line}));
     growth.run(1);
     QCOMPARE(growth.points().size(), std::size_t{1});
     QCOMPARE(growth.points()[0].depth, 2U);
@@ -228,11 +249,56 @@ void TestMeasuring::stoppedItKeepsWhatIsThere() {
     QVERIFY(std::equal(expected.begin(), expected.end(), kept.begin()));
 }
 
-void TestMeasuring::itsShareEndsAtAll() {
-    Growth growth(randomTrees(2, 4, 3));
-    QCOMPARE(growth.share(), 0.0);
-    growth.run(1);
-    QCOMPARE(growth.share(), 1.0);
+void TestMeasuring::spread_data() {
+    const Rows<GrowthPoint, double, double, double> row("point", "lower", "median", "upper");
+    row("one is all three", pointOf({7}), 7, 7, 7);
+    row("the middle of two lies between", pointOf({10, 20}), 12.5, 15, 17.5);
+    row("five in any order", pointOf({5, 1, 4, 2, 3}), 2, 3, 4);
+    row("of four each lies between two", pointOf({1, 2, 3, 4}), 1.75, 2.5, 3.25);
+    row("one far away moves nothing", pointOf({1, 1, 1, 1, 900}), 1, 1, 1);
+}
+
+void TestMeasuring::spread() {
+    QFETCH(GrowthPoint, point);
+    const Spread spread = spreadOf(point, &GrowthSample::nodesVisited);
+    QTEST(spread.lowerQuartile, "lower");
+    QTEST(spread.median, "median");
+    QTEST(spread.upperQuartile, "upper");
+}
+
+void TestMeasuring::leavesHaveASpreadOfTheirOwn() {
+    GrowthPoint point;
+    point.samples = {{1, 100, 8}, {2, 300, 2}, {3, 200, 5}};
+    QCOMPARE(spreadOf(point, &GrowthSample::nodesVisited).median, 200.0);
+    QCOMPARE(spreadOf(point, &GrowthSample::leavesEvaluated).median, 5.0);
+}
+
+void TestMeasuring::typical_data() {
+    const Rows<GrowthPoint, std::uint64_t> row("point", "seed");
+    row("the median itself", pointOf({30, 10, 20}), 3);
+    row("of two that are equally near the first", pointOf({10, 40, 20, 30}), 3);
+    row("of equal ones the first", pointOf({9, 5, 5, 5, 1}), 2);
+}
+
+void TestMeasuring::typical() {
+    QFETCH(GrowthPoint, point);
+    QTEST(typicalSample(point, &GrowthSample::nodesVisited).seed, "seed");
+}
+
+void TestMeasuring::aPlyGrowsByTheRootOfTwo_data() {
+    const Rows<ByDepth, std::optional<double>> row("counts", "growth");
+    row("nothing measured", {}, std::nullopt);
+    row("one depth", {{2, 7}}, std::nullopt);
+    row("one ply alone", {{1, 3}, {2, 9}}, std::nullopt);
+    row("even steps", {{1, 3}, {2, 9}, {3, 27}}, 3.0);
+    row("the last two plies count", {{1, 3}, {2, 5}, {3, 11}, {4, 20}}, 2.0);
+    row("over a depth that is missing", {{1, 4}, {3, 9}}, 1.5);
+    row("the depth before is missing", {{1, 4}, {4, 9}}, std::nullopt);
+}
+
+void TestMeasuring::aPlyGrowsByTheRootOfTwo() {
+    QFETCH(ByDepth, counts);
+    QTEST(growthAPly(counts), "growth");
 }
 
 QTEST_APPLESS_MAIN(TestMeasuring)
