@@ -1,4 +1,5 @@
 #include "tests/generate/wishing.h"
+#include "tests/ui/base/rows.h"
 
 #include <QTest>
 #include <limits>
@@ -40,10 +41,8 @@ void TestNotFound::theImpossibleIsNotFound() {
 }
 
 void TestNotFound::whatIsKnownToBeImpossibleIsNotLookedFor_data() {
-    QTest::addColumn<Wish>("wish");
-    QTest::addColumn<SearchOptions>("options");
-    QTest::addColumn<int>("depth");
-    QTest::addColumn<bool>("possible");
+    const Rows<Wish, SearchOptions, std::uint32_t, bool> row("wish", "options", "depth",
+                                                             "possible");
     SearchOptions atLeast;
     atLeast.algorithm = Algorithm::alphaBeta;
     SearchOptions greater = atLeast;
@@ -55,27 +54,25 @@ void TestNotFound::whatIsKnownToBeImpossibleIsNotLookedFor_data() {
     const Wish failModes{Kind::failModesDiffer, {}, 0};
     const Wish deep{Kind::deepCutoffs, Relation::atLeast, 1};
     const Wish pruned{Kind::leavesPruned, Relation::exactly, 1};
-    QTest::newRow("hard and soft differ at >") << failModes << greater << 4 << true;
-    QTest::newRow("but not at ≥") << failModes << atLeast << 4 << false;
-    QTest::newRow("nor there in negamax form") << failModes << negamax << 4 << false;
-    QTest::newRow("a deep cutoff takes four plies") << deep << atLeast << 4 << true;
-    QTest::newRow("three are too few") << deep << atLeast << 3 << false;
-    QTest::newRow("and at > too") << deep << greater << 3 << false;
-    QTest::newRow("alpha-beta prunes") << pruned << atLeast << 3 << true;
-    QTest::newRow("minimax does not") << pruned << exhaustive << 3 << false;
+    row("hard and soft differ at >", failModes, greater, 4, true);
+    row("but not at ≥", failModes, atLeast, 4, false);
+    row("nor there in negamax form", failModes, negamax, 4, false);
+    row("a deep cutoff takes four plies", deep, atLeast, 4, true);
+    row("three are too few", deep, atLeast, 3, false);
+    row("and at > too", deep, greater, 3, false);
+    row("alpha-beta prunes", pruned, atLeast, 3, true);
+    row("minimax does not", pruned, exhaustive, 3, false);
 }
 
 /// And no tree of thousands has it.
 void TestNotFound::whatIsKnownToBeImpossibleIsNotLookedFor() {
     QFETCH(const Wish, wish);
     QFETCH(const SearchOptions, options);
-    QFETCH(const int, depth);
+    QFETCH(const std::uint32_t, depth);
     QFETCH(const bool, possible);
     WishedTree wished = wishing({wish});
     wished.options = options;
-    wished.recipe.shape.minDepth = wished.recipe.shape.maxDepth = std::uint32_t(depth);
-    wished.recipe.shape.minBranching = 2;
-    wished.recipe.shape.maxBranching = 3;
+    wished.recipe.shape.minDepth = wished.recipe.shape.maxDepth = depth;
     wished.recipe.shape.low = 1;
     wished.recipe.shape.high = 9;
     const auto found = findTree(wished);

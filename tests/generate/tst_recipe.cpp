@@ -1,22 +1,19 @@
 #include "core/generate/recipe.h"
-#include "core/notation/writetree.h"
 #include "tests/generate/plainminimax.h"
+#include "tests/generate/plaintree.h"
+#include "tests/ui/base/rows.h"
 
 #include <QTest>
+#include <algorithm>
 #include <cmath>
+#include <functional>
 #include <set>
-#include <sstream>
 
 using namespace prunus;
 using Kind = RecipeFault::Kind;
+using Spoil = std::function<void(TreeRecipe&)>;
 
 namespace {
-
-std::string asText(const GameTree& tree) {
-    std::ostringstream out;
-    writeText(out, tree);
-    return out.str();
-}
 
 /// Whether children of every node stand from better to worse for who moves there, or the reverse.
 bool arranged(const GameTree& tree, NodeId n, Player player, bool bestFirst) {
@@ -43,9 +40,12 @@ class TestRecipe : public QObject {
     Q_OBJECT
 
   private slots:
+    void keepsItsRanges_data();
     void keepsItsRanges();
+    void reachesTheEndsOfItsRanges();
+    void equalRangesMakeUniformTrees_data();
     void equalRangesMakeUniformTrees();
-    void everyDepthOfTheRangeOccurs();
+    void decimalsHaveTheirPlaces_data();
     void decimalsHaveTheirPlaces();
     void distinctLeavesDiffer();
     void valuesAreEquallyLikely();
@@ -57,17 +57,29 @@ class TestRecipe : public QObject {
     void refuses();
 };
 
+void TestRecipe::keepsItsRanges_data() {
+    const Rows<std::uint32_t, std::uint32_t, double, std::int64_t> row("minDepth", "maxDepth",
+                                                                       "early", "high");
+    row("leaves from row 2 on", 2, 4, 0.4, 5);
+    row("leaves in any row", 1, 5, 0.25, 3);
+}
+
 void TestRecipe::keepsItsRanges() {
+    QFETCH(std::uint32_t, minDepth);
+    QFETCH(std::uint32_t, maxDepth);
+    QFETCH(double, early);
+    QFETCH(std::int64_t, high);
     TreeRecipe recipe;
-    recipe.shape.minDepth = 2;
-    recipe.shape.maxDepth = 4;
+    recipe.shape.minDepth = minDepth;
+    recipe.shape.maxDepth = maxDepth;
     recipe.shape.minBranching = 2;
     recipe.shape.maxBranching = 4;
-    recipe.shape.earlyLeafShare = 0.4;
-    recipe.shape.low = -5;
-    recipe.shape.high = 5;
+    recipe.shape.earlyLeafShare = early;
+    recipe.shape.low = -high;
+    recipe.shape.high = high;
+    recipe.shape.maxNodes = 10'000;
     recipe.root = Player::min;
-    for (recipe.shape.seed = 1; recipe.shape.seed <= 300; ++recipe.shape.seed) {
+    for (recipe.shape.seed = 1; recipe.shape.seed <= 500; ++recipe.shape.seed) {
         const auto tree = generateTree(recipe);
         QVERIFY(tree.has_value());
         QVERIFY(tree->header().root == Player::min);
@@ -75,9 +87,9 @@ void TestRecipe::keepsItsRanges() {
             const std::uint32_t children = tree->childCount(n);
             if (children == 0) {
                 const std::uint32_t depth = tree->rowOf(n).value;
-                QVERIFY(depth >= 2 && depth <= 4);
+                QVERIFY(depth >= minDepth && depth <= maxDepth);
                 const Value v = tree->staticValue(n);
-                QVERIFY(v >= -5 && v <= 5 && v == std::trunc(v));
+                QVERIFY(std::abs(v) <= Value(high) && v == std::trunc(v));
             } else {
                 QVERIFY(children >= 2 && children <= 4);
             }
@@ -85,51 +97,69 @@ void TestRecipe::keepsItsRanges() {
     }
 }
 
-void TestRecipe::equalRangesMakeUniformTrees() {
-    TreeRecipe recipe;
-    recipe.shape.minDepth = recipe.shape.maxDepth = 4;
-    recipe.shape.minBranching = recipe.shape.maxBranching = 3;
-    const auto tree = generateTree(recipe);
-    QCOMPARE(tree->nodeCount(), 121U);
-    QCOMPARE(tree->leafCount(), 81U);
-}
-
-void TestRecipe::everyDepthOfTheRangeOccurs() {
+void TestRecipe::reachesTheEndsOfItsRanges() {
     TreeRecipe recipe;
     recipe.shape.minDepth = 1;
     recipe.shape.maxDepth = 3;
-    recipe.shape.minBranching = 2;
     recipe.shape.earlyLeafShare = 0.5;
+    recipe.shape.high = 4;
     std::set<std::uint32_t> depths;
-    for (recipe.shape.seed = 1; recipe.shape.seed <= 30; ++recipe.shape.seed) {
+    std::set<std::uint32_t> branching;
+    std::set<Value> values;
+    for (recipe.shape.seed = 1; recipe.shape.seed <= 100; ++recipe.shape.seed) {
         const auto tree = generateTree(recipe);
         for (NodeId n{0}; n.value < tree->nodeCount(); ++n) {
+            branching.insert(tree->childCount(n));
             if (tree->isLeaf(n)) {
                 depths.insert(tree->rowOf(n).value);
+                values.insert(tree->staticValue(n));
             }
         }
     }
     QVERIFY((depths == std::set<std::uint32_t>{1, 2, 3}));
+    QVERIFY((branching == std::set<std::uint32_t>{0, 1, 2, 3}));
+    QVERIFY((values == std::set<Value>{0, 1, 2, 3, 4}));
+}
+
+void TestRecipe::equalRangesMakeUniformTrees_data() {
+    const Rows<std::uint32_t, std::uint32_t, std::uint32_t> row("depth", "nodes", "leaves");
+    row("without depth it is a leaf", 0, 1, 1);
+    row("three children and four plies", 4, 121, 81);
+}
+
+void TestRecipe::equalRangesMakeUniformTrees() {
+    QFETCH(std::uint32_t, depth);
+    TreeRecipe recipe;
+    recipe.shape.minDepth = recipe.shape.maxDepth = depth;
+    recipe.shape.minBranching = recipe.shape.maxBranching = 3;
+    const auto tree = generateTree(recipe);
+    QTEST(tree->nodeCount(), "nodes");
+    QTEST(tree->leafCount(), "leaves");
+    QVERIFY(tree->hasOwnValue(NodeId{tree->nodeCount() - 1}));
+}
+
+void TestRecipe::decimalsHaveTheirPlaces_data() {
+    const Rows<std::uint32_t, double> row("decimals", "parts");
+    row("tenths", 1, 10);
+    row("thousandths", 3, 1000);
 }
 
 void TestRecipe::decimalsHaveTheirPlaces() {
+    QFETCH(double, parts);
+    QFETCH(std::uint32_t, decimals);
     TreeRecipe recipe;
     recipe.shape.low = -1;
     recipe.shape.high = 1;
-    recipe.shape.decimals = 3;
+    recipe.shape.decimals = decimals;
     recipe.shape.minBranching = 3;
     recipe.shape.earlyLeafShare = 0;
-    const auto tree = generateTree(recipe);
-    bool thousandth = false;
-    for (NodeId n{0}; n.value < tree->nodeCount(); ++n) {
-        if (tree->isLeaf(n)) {
-            const Value v = tree->staticValue(n);
-            QCOMPARE(v, std::round(v * 1000) / 1000); // the double nearest to the decimal
-            QVERIFY(v >= -1 && v <= 1);
-            thousandth = thousandth || v != std::round(v * 100) / 100;
-        }
+    bool smallest = false;
+    for (const Value v : plainLeaves(generateTree(recipe).value())) {
+        QCOMPARE(v, std::round(v * parts) / parts); // the double nearest to the decimal
+        QVERIFY(v >= -1 && v <= 1);
+        smallest = smallest || v != std::round(v * parts / 10) / (parts / 10);
     }
-    QVERIFY(thousandth);
+    QVERIFY(smallest);
 }
 
 void TestRecipe::distinctLeavesDiffer() {
@@ -140,13 +170,8 @@ void TestRecipe::distinctLeavesDiffer() {
     recipe.shape.low = 1;
     recipe.shape.high = 64; // exactly as many as leaves
     for (recipe.shape.seed = 1; recipe.shape.seed <= 50; ++recipe.shape.seed) {
-        const auto tree = generateTree(recipe);
-        std::set<Value> values;
-        for (NodeId n{0}; n.value < tree->nodeCount(); ++n) {
-            if (tree->isLeaf(n)) {
-                values.insert(tree->staticValue(n));
-            }
-        }
+        const auto leaves = plainLeaves(generateTree(recipe).value());
+        const std::set<Value> values(leaves.begin(), leaves.end());
         QCOMPARE(values.size(), std::size_t{64});
         QVERIFY(*values.begin() == 1 && *values.rbegin() == 64);
     }
@@ -162,9 +187,8 @@ void TestRecipe::valuesAreEquallyLikely() {
         recipe.shape.high = 9;
         std::vector<int> counts(10);
         for (recipe.shape.seed = 1; recipe.shape.seed <= 4000; ++recipe.shape.seed) {
-            const auto tree = generateTree(recipe);
-            for (const NodeId leaf : tree->children(GameTree::root())) {
-                ++counts[static_cast<std::size_t>(tree->staticValue(leaf))];
+            for (const Value v : plainLeaves(generateTree(recipe).value())) {
+                ++counts[static_cast<std::size_t>(v)];
             }
         }
         for (const int count : counts) { // 2000 expected; six standard deviations are 255
@@ -191,23 +215,16 @@ void TestRecipe::arrangingKeepsTheRestOfTheTree() {
     TreeRecipe recipe;
     for (recipe.shape.seed = 1; recipe.shape.seed <= 100; ++recipe.shape.seed) {
         recipe.arrangement = Arrangement::asDrawn;
-        const auto drawn = generateTree(recipe);
+        const GameTree drawn = generateTree(recipe).value();
         recipe.arrangement = Arrangement::bestFirst;
-        const auto sorted = generateTree(recipe);
-        std::multiset<Value> one;
-        std::multiset<Value> other;
-        for (NodeId n{0}; n.value < drawn->nodeCount(); ++n) {
-            QCOMPARE(drawn->nodeCount(), sorted->nodeCount());
-            if (drawn->isLeaf(n)) {
-                one.insert(drawn->staticValue(n));
-            }
-            if (sorted->isLeaf(n)) {
-                other.insert(sorted->staticValue(n));
-            }
-        }
+        const GameTree sorted = generateTree(recipe).value();
+        QCOMPARE(drawn.nodeCount(), sorted.nodeCount());
+        std::vector<Value> one = plainLeaves(drawn);
+        std::vector<Value> other = plainLeaves(sorted);
+        std::ranges::sort(one);
+        std::ranges::sort(other);
         QVERIFY(one == other);
-        QCOMPARE(plainMinimax(*drawn, GameTree::root(), recipe.root),
-                 plainMinimax(*sorted, GameTree::root(), recipe.root));
+        QCOMPARE(plainMinimax(drawn), plainMinimax(sorted));
     }
 }
 
@@ -219,12 +236,12 @@ void TestRecipe::theSameEverywhere() {
     recipe.shape.maxDepth = 3;
     recipe.shape.minBranching = 2;
     recipe.shape.seed = 42;
-    QCOMPARE(asText(*generateTree(recipe)), std::string("[[[92,10,51],[74,29]],44]"));
+    QCOMPARE(plainText(*generateTree(recipe)), std::string("[[[92,10,51],[74,29]],44]"));
     recipe.distinct = true;
     recipe.shape.decimals = 1;
     recipe.shape.high = 9;
     recipe.arrangement = Arrangement::worstFirst;
-    QCOMPARE(asText(*generateTree(recipe)), std::string("[[[6.4,8.2],[1.5,3.5,6.8]],8.8]"));
+    QCOMPARE(plainText(*generateTree(recipe)), std::string("[[[6.4,8.2],[1.5,3.5,6.8]],8.8]"));
 }
 
 /// A tree of just as many nodes as are allowed is made, and the same as without a limit; one that
@@ -238,7 +255,7 @@ void TestRecipe::asManyNodesAsAllowed() {
         recipe.shape.maxNodes = whole->nodeCount();
         const auto fitting = generateTree(recipe);
         QVERIFY(fitting.has_value());
-        QCOMPARE(asText(*fitting), asText(*whole));
+        QCOMPARE(plainText(*fitting), plainText(*whole));
         --recipe.shape.maxNodes;
         const auto refused = generateTree(recipe);
         QVERIFY(!refused && refused.error().kind == Kind::tooManyNodes);
@@ -247,11 +264,7 @@ void TestRecipe::asManyNodesAsAllowed() {
 }
 
 void TestRecipe::refuses_data() {
-    QTest::addColumn<std::function<void(TreeRecipe&)>>("spoil");
-    QTest::addColumn<int>("kind");
-    auto row = [](const char* what, Kind kind, std::function<void(TreeRecipe&)> spoil) {
-        QTest::newRow(what) << std::move(spoil) << static_cast<int>(kind);
-    };
+    const Rows<Kind, Spoil> row("kind", "spoil");
     row("a depth from 5 to 4", Kind::depthRange, [](TreeRecipe& r) { r.shape.minDepth = 5; });
     row("no branching", Kind::branchingRange, [](TreeRecipe& r) { r.shape.minBranching = 0; });
     row("a branching from 4 to 3", Kind::branchingRange,
@@ -279,14 +292,13 @@ void TestRecipe::refuses_data() {
 }
 
 void TestRecipe::refuses() {
-    QFETCH(std::function<void(TreeRecipe&)>, spoil);
-    QFETCH(int, kind);
+    QFETCH(Spoil, spoil);
     TreeRecipe recipe;
     QVERIFY(generateTree(recipe).has_value());
     spoil(recipe);
     const auto tree = generateTree(recipe);
     QVERIFY(!tree);
-    QCOMPARE(static_cast<int>(tree.error().kind), kind);
+    QTEST(tree.error().kind, "kind");
 }
 
 QTEST_APPLESS_MAIN(TestRecipe)

@@ -1,13 +1,13 @@
-#include "core/notation/writetree.h"
 #include "tests/generate/plainminimax.h"
+#include "tests/generate/plaintree.h"
 #include "tests/generate/wishing.h"
 #include "tests/practice/naiveexam.h"
 #include "tests/practice/naiveslip.h"
 #include "tests/search/oracle/replay.h"
+#include "tests/ui/base/rows.h"
 
 #include <QTest>
 #include <set>
-#include <sstream>
 
 using namespace prunus;
 using oracle::Log;
@@ -18,17 +18,6 @@ using Relation = Wish::Relation;
 
 namespace {
 
-NaiveNode naiveNode(const GameTree& tree, NodeId n) {
-    NaiveNode node;
-    if (tree.hasOwnValue(n)) {
-        node.value = tree.staticValue(n);
-    }
-    for (const NodeId child : tree.children(n)) {
-        node.children.push_back(naiveNode(tree, child));
-    }
-    return node;
-}
-
 /// A tree with what the naive search makes of it.
 struct Searched {
     NaiveTree tree;
@@ -37,8 +26,8 @@ struct Searched {
     Log log;
 
     Searched(const GameTree& gameTree, const SearchOptions& how)
-        : tree(naiveNode(gameTree, GameTree::root()), gameTree.header().root), options(how),
-          orders(naiveOrders(tree, how)), log(std::get<Log>(naiveSearch(tree, how, orders))) {}
+        : tree(oracle::nested(gameTree)), options(how), orders(naiveOrders(tree, how)),
+          log(std::get<Log>(naiveSearch(tree, how, orders))) {}
 
     [[nodiscard]] std::set<std::uint32_t> visited() const {
         std::set<std::uint32_t> nodes;
@@ -60,9 +49,7 @@ struct Searched {
     [[nodiscard]] std::uint64_t deepCutoffs() const {
         std::uint64_t deep = 0;
         for (std::size_t t = 1; t <= log.size(); ++t) {
-            if (log[t - 1].kind == EventKind::cutoff) {
-                deep += isDeep(t) ? 1U : 0U;
-            }
+            deep += log[t - 1].kind == EventKind::cutoff && isDeep(t) ? 1U : 0U;
         }
         return deep;
     }
@@ -124,12 +111,11 @@ std::uint64_t countOf(Kind kind, const GameTree& tree, const SearchOptions& opti
     default:
         break;
     }
-    std::uint64_t best = 0;
-    for (const NaiveNode& child : search.tree.root.children) {
-        best +=
-            trueValue(search.tree, options, child.id) == trueValue(search.tree, options) ? 1U : 0U;
-    }
-    return best;
+    const Value best = trueValue(search.tree, options);
+    return static_cast<std::uint64_t>(
+        std::ranges::count_if(search.tree.root.children, [&](const NaiveNode& child) {
+            return trueValue(search.tree, options, child.id) == best;
+        }));
 }
 
 bool differs(Kind kind, const GameTree& tree, SearchOptions one) {
@@ -166,10 +152,28 @@ bool fulfilled(const Wish& wish, const GameTree& tree, const SearchOptions& opti
                                                 : count <= wish.count;
 }
 
-std::string asText(const GameTree& tree) {
-    std::ostringstream out;
-    writeText(out, tree);
-    return out.str();
+/// What is found from each of the first seeds.
+std::vector<GameTree> foundTrees(WishedTree wished, std::uint64_t seeds) {
+    std::vector<GameTree> trees;
+    for (wished.recipe.shape.seed = 1; wished.recipe.shape.seed <= seeds;
+         ++wished.recipe.shape.seed) {
+        trees.push_back(findTree(wished).value().tree);
+    }
+    return trees;
+}
+
+/// Of the slips in the table, those whose reads are neither right nor another's.
+std::ptrdiff_t slipsTold(const NaiveTree& tree) {
+    std::vector<std::set<std::uint32_t>> all;
+    for (const char* id : {"", "M01", "M04", "M05", "M06", "M07", "M08", "M09", "M10", "M11", "M12",
+                           "M13", "M15", "M21", "M22", "M27", "M28"}) {
+        oracle::NaiveSlip slip;
+        slip.id = id;
+        const auto reads = oracle::naiveOutcome(tree, slip)->reads;
+        all.emplace_back(reads.begin(), reads.end());
+    }
+    return std::count_if(all.begin() + 1, all.end(),
+                         [&](const auto& each) { return std::ranges::count(all, each) == 1; });
 }
 
 } // namespace
@@ -190,51 +194,39 @@ class TestWished : public QObject {
 };
 
 void TestWished::hasWhatWasWished_data() {
-    QTest::addColumn<Kind>("kind");
-    QTest::addColumn<Relation>("relation");
-    QTest::addColumn<quint64>("count");
-    QTest::addColumn<bool>("cutsAtGreater");
-    auto row = [](const char* what, Kind kind, Relation relation = Relation::exactly,
-                  quint64 count = 0, bool cutsAtGreater = false) {
-        QTest::newRow(what) << kind << relation << count << cutsAtGreater;
-    };
-    row("exactly 5 leaves pruned", Kind::leavesPruned, Relation::exactly, 5);
-    row("no leaf pruned", Kind::leavesPruned, Relation::exactly, 0);
-    row("at least 12 nodes pruned", Kind::nodesPruned, Relation::atLeast, 12);
-    row("at most 6 leaves evaluated", Kind::leavesEvaluated, Relation::atMost, 6);
-    row("exactly 7 cutoffs", Kind::cutoffs, Relation::exactly, 7);
-    row("at least one deep cutoff", Kind::deepCutoffs, Relation::atLeast, 1);
-    row("no deep cutoff", Kind::deepCutoffs, Relation::exactly, 0);
-    row("two cutoffs at MIN nodes", Kind::alphaCutoffs, Relation::exactly, 2);
-    row("at least two at MAX nodes", Kind::betaCutoffs, Relation::atLeast, 2);
-    row("an inner node skipped whole", Kind::innerCutoffs, Relation::atLeast, 1);
-    row("exactly one tie on a bound", Kind::tiesOnBound, Relation::exactly, 1);
-    row("at least half of the leaves pruned", Kind::prunedPercent, Relation::atLeast, 50);
-    row("the best move is not the first", Kind::bestMoveNotFirst);
-    row("two best moves", Kind::bestMoves, Relation::exactly, 2);
-    row("a cut that depends on >= against >", Kind::cutRuleMatters);
-    row("hard and soft differ when cutting at >", Kind::failModesDiffer, Relation::exactly, 0,
-        true);
-    row("the first draft differs", Kind::draftsDiffer);
-    row("best-first saves leaves", Kind::bestFirstSaves);
-    row("worst-first still prunes", Kind::worstFirstPrunes);
+    const Rows<Wish, CutRule> row("wish", "cut");
+    constexpr CutRule usual = CutRule::greaterOrEqual;
+    row("exactly 5 leaves pruned", {Kind::leavesPruned, Relation::exactly, 5}, usual);
+    row("no leaf pruned", {Kind::leavesPruned, Relation::exactly, 0}, usual);
+    row("at least 12 nodes pruned", {Kind::nodesPruned, Relation::atLeast, 12}, usual);
+    row("at most 6 leaves evaluated", {Kind::leavesEvaluated, Relation::atMost, 6}, usual);
+    row("exactly 7 cutoffs", {Kind::cutoffs, Relation::exactly, 7}, usual);
+    row("at least one deep cutoff", {Kind::deepCutoffs, Relation::atLeast, 1}, usual);
+    row("no deep cutoff", {Kind::deepCutoffs, Relation::exactly, 0}, usual);
+    row("two cutoffs at MIN nodes", {Kind::alphaCutoffs, Relation::exactly, 2}, usual);
+    row("at least two at MAX nodes", {Kind::betaCutoffs, Relation::atLeast, 2}, usual);
+    row("an inner node skipped whole", {Kind::innerCutoffs, Relation::atLeast, 1}, usual);
+    row("exactly one tie on a bound", {Kind::tiesOnBound, Relation::exactly, 1}, usual);
+    row("at least half of the leaves pruned", {Kind::prunedPercent, Relation::atLeast, 50}, usual);
+    row("the best move is not the first", {Kind::bestMoveNotFirst}, usual);
+    row("two best moves", {Kind::bestMoves, Relation::exactly, 2}, usual);
+    row("a cut that depends on >= against >", {Kind::cutRuleMatters}, usual);
+    row("hard and soft differ when cutting at >", {Kind::failModesDiffer}, CutRule::greater);
+    row("the first draft differs", {Kind::draftsDiffer}, usual);
+    row("best-first saves leaves", {Kind::bestFirstSaves}, usual);
+    row("worst-first still prunes", {Kind::worstFirstPrunes}, usual);
 }
 
 void TestWished::hasWhatWasWished() {
-    QFETCH(Kind, kind);
-    QFETCH(Relation, relation);
-    QFETCH(quint64, count);
-    QFETCH(bool, cutsAtGreater);
-    WishedTree wished = wishing({{kind, relation, count}});
-    wished.options.cut = cutsAtGreater ? CutRule::greater : CutRule::greaterOrEqual;
-    if (kind == Kind::failModesDiffer) {
+    QFETCH(Wish, wish);
+    QFETCH(CutRule, cut);
+    WishedTree wished = wishing({wish});
+    wished.options.cut = cut;
+    if (wish.kind == Kind::failModesDiffer) {
         wished.recipe.shape.high = 4; // it takes many ties
     }
-    for (wished.recipe.shape.seed = 1; wished.recipe.shape.seed <= 15; ++wished.recipe.shape.seed) {
-        const auto found = findTree(wished);
-        QVERIFY2(found.has_value(), QByteArray::number(quint64(wished.recipe.shape.seed)));
-        QVERIFY2(fulfilled(wished.wishes[0], found->tree, wished.options),
-                 asText(found->tree).c_str());
+    for (const GameTree& tree : foundTrees(wished, 15)) {
+        QVERIFY2(fulfilled(wish, tree, wished.options), plainText(tree).c_str());
     }
 }
 
@@ -243,25 +235,10 @@ void TestWished::severalWishesAtOnce() {
                                  {Kind::deepCutoffs, Relation::exactly, 1},
                                  {Kind::bestMoves, Relation::exactly, 1},
                                  {Kind::cutRuleMatters}});
-    const auto found = findTree(wished);
-    QVERIFY(found.has_value());
+    const GameTree found = foundTrees(wished, 1).front();
     for (const Wish& wish : wished.wishes) {
-        QVERIFY(fulfilled(wish, found->tree, wished.options));
+        QVERIFY(fulfilled(wish, found, wished.options));
     }
-}
-
-/// Of the slips in the table, those whose reads are neither right nor another's.
-static std::ptrdiff_t slipsTold(const NaiveTree& tree) {
-    std::vector<std::set<std::uint32_t>> all;
-    for (const char* id : {"", "M01", "M04", "M05", "M06", "M07", "M08", "M09", "M10", "M11", "M12",
-                           "M13", "M15", "M21", "M22", "M27", "M28"}) {
-        oracle::NaiveSlip slip;
-        slip.id = id;
-        const auto reads = oracle::naiveOutcome(tree, slip)->reads;
-        all.emplace_back(reads.begin(), reads.end());
-    }
-    return std::count_if(all.begin() + 1, all.end(),
-                         [&](const auto& each) { return std::ranges::count(all, each) == 1; });
 }
 
 void TestWished::makesGoodQuestions() {
@@ -270,10 +247,8 @@ void TestWished::makesGoodQuestions() {
                                  {Kind::slipsTold, Relation::atLeast, 6},
                                  {Kind::slipShows}});
     wished.wishes.back().slip = Misconception::noBetaCutoffs;
-    for (wished.recipe.shape.seed = 1; wished.recipe.shape.seed <= 6; ++wished.recipe.shape.seed) {
-        const auto found = findTree(wished);
-        QVERIFY(found.has_value());
-        const NaiveTree tree = oracle::nested(found->tree);
+    for (const GameTree& found : foundTrees(wished, 6)) {
+        const NaiveTree tree = oracle::nested(found);
         oracle::NaiveRun run;
         run.carryOut(tree);
         QVERIFY(oracle::naiveDifficulty(tree, run) <= 60);
@@ -293,30 +268,28 @@ void TestWished::makesRobustQuestions() {
                                  {Kind::fragileLeaves, Relation::atMost, 0},
                                  {Kind::conventionProof}});
     wished.recipe.shape.high = 99;
-    for (wished.recipe.shape.seed = 1; wished.recipe.shape.seed <= 4; ++wished.recipe.shape.seed) {
-        const auto found = findTree(wished);
-        QVERIFY(found.has_value());
-        const auto readsOf = [](const GameTree& game, bool soft, bool atTies) {
-            const NaiveTree tree = oracle::nested(game);
-            oracle::NaiveRun run;
-            run.soft = soft;
-            run.atTies = atTies;
-            run.carryOut(tree);
-            std::vector<std::uint32_t> reads{static_cast<std::uint32_t>(run.move)};
-            for (const oracle::NaiveNode* leaf : run.reads) {
-                reads.push_back(leaf->id);
-            }
-            return reads;
-        };
-        const auto right = readsOf(found->tree, false, true);
-        QVERIFY(right.size() + 1 <= found->tree.leafCount());
-        QVERIFY(readsOf(found->tree, true, true) == right);
-        QVERIFY(readsOf(found->tree, false, false) == right);
+    const auto readsOf = [](const GameTree& game, bool soft, bool atTies) {
+        const NaiveTree tree = oracle::nested(game);
+        oracle::NaiveRun run;
+        run.soft = soft;
+        run.atTies = atTies;
+        run.carryOut(tree);
+        std::vector<std::uint32_t> reads{static_cast<std::uint32_t>(run.move)};
+        for (const oracle::NaiveNode* leaf : run.reads) {
+            reads.push_back(leaf->id);
+        }
+        return reads;
+    };
+    for (const GameTree& found : foundTrees(wished, 4)) {
+        const auto right = readsOf(found, false, true);
+        QVERIFY(right.size() + 1 <= found.leafCount());
+        QVERIFY(readsOf(found, true, true) == right);
+        QVERIFY(readsOf(found, false, false) == right);
         for (std::size_t k = 1; k < right.size(); ++k) {
             for (const Value change : {-1.0, 1.0}) {
-                std::vector<Value> values = found->tree.ownValues();
+                std::vector<Value> values = found.ownValues();
                 values[right[k]] += change;
-                const GameTree changed(found->tree.offsets(), std::move(values));
+                const GameTree changed(found.offsets(), std::move(values));
                 QVERIFY(readsOf(changed, false, true) == right);
             }
         }
@@ -338,7 +311,7 @@ void TestWished::distancesAgreeWithTheNaiveSearch() {
             const std::uint64_t wanted = isCounted(kind) ? countOf(kind, tree, options)
                                                          : (differs(kind, tree, options) ? 0U : 1U);
             QVERIFY2(distance == wanted,
-                     (std::to_string(k) + ": " + asText(tree) + " " + std::to_string(distance) +
+                     (std::to_string(k) + ": " + plainText(tree) + " " + std::to_string(distance) +
                       " not " + std::to_string(wanted))
                          .c_str());
         }
@@ -350,20 +323,16 @@ void TestWished::staysWithinItsRecipe() {
     wished.recipe.distinct = true;
     wished.recipe.shape.high = 99;
     wished.recipe.arrangement = Arrangement::worstFirst;
-    for (wished.recipe.shape.seed = 1; wished.recipe.shape.seed <= 10; ++wished.recipe.shape.seed) {
-        const auto found = findTree(wished);
-        QVERIFY(found.has_value());
-        std::set<Value> values;
-        const std::vector<Value> truth = plainMinimaxOfAll(found->tree);
-        for (NodeId n{0}; n.value < found->tree.nodeCount(); ++n) {
-            if (found->tree.isLeaf(n)) {
-                const Value v = found->tree.staticValue(n);
-                QVERIFY(v >= 0 && v <= 99 && values.insert(v).second);
-            } else {
-                // Worst first: the best child, whose value is the node's, comes last.
-                const NodeId last = found->tree.children(n).last - 1;
-                QCOMPARE(truth[last.value], truth[n.value]);
-            }
+    for (const GameTree& found : foundTrees(wished, 10)) {
+        const std::vector<Value> leaves = plainLeaves(found);
+        const std::set<Value> values(leaves.begin(), leaves.end());
+        QCOMPARE(values.size(), leaves.size());
+        QVERIFY(*values.begin() >= 0 && *values.rbegin() <= 99);
+        const std::vector<Value> truth = plainMinimaxOfAll(found);
+        for (NodeId n{0}; n.value < found.nodeCount(); ++n) {
+            // Worst first: the best child, whose value is the node's, comes last.
+            const NodeId last = found.isLeaf(n) ? n : found.children(n).last - 1;
+            QCOMPARE(truth[last.value], truth[n.value]);
         }
     }
 }
@@ -373,7 +342,7 @@ void TestWished::theSameSeedFindsTheSameTree() {
     const auto one = findTree(wished);
     const auto other = findTree(wished);
     QVERIFY(one.has_value() && other.has_value());
-    QCOMPARE(asText(one->tree), asText(other->tree));
+    QCOMPARE(plainText(one->tree), plainText(other->tree));
     QCOMPARE(one->tries, other->tries);
 }
 
