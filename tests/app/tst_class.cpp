@@ -119,8 +119,7 @@ class TestClass : public QObject {
     void creditAndDiagnosis();
     void sameBytes();
     void marksOfStudents();
-    void feedback();
-    void report();
+    void feedbackAndReport();
     void aThousandFiles();
 
   private:
@@ -269,8 +268,8 @@ void TestClass::marksOfStudents() {
     }
 }
 
-void TestClass::feedback() {
-    QCOMPARE(grade({"--feedback-dir", "feedback"}).exitCode, 0);
+void TestClass::feedbackAndReport() {
+    QCOMPARE(grade({"--feedback-dir", "feedback", "--report", "report.md"}).exitCode, 0);
     QCOMPARE(QDir(folder_.path("feedback")).entryList(QDir::Files).size(), 300);
     const QByteArray right = folder_.content("feedback/s000.txt");
     QVERIFY(right.startsWith("A class\ns000, N s000\n\ne1.q1: 4 of 4\n"));
@@ -279,10 +278,6 @@ void TestClass::feedback() {
     const QString careless = "s002"; // a slip
     const QByteArray wrong = folder_.content("feedback/" + careless + ".txt");
     QVERIFY2(wrong.contains("\n  - "), wrong);
-}
-
-void TestClass::report() {
-    QCOMPARE(grade({"--report", "report.md"}).exitCode, 0);
     const QByteArray page = folder_.content("report.md");
     QVERIFY(page.startsWith("# A class\n\n300 of 300 students have a mark"));
     QVERIFY(page.contains("\n| e1.q1 | cross-out | 300 of 300 |"));

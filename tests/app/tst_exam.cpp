@@ -9,11 +9,11 @@
 namespace {
 
 /// Of one exercise about this tree.
-QByteArray lessonAbout(const QByteArray& tree, const QByteArray& questions) {
+QByteArray lessonAbout(const QString& tree, const QByteArray& questions) {
     return R"({"format": "prunus-lesson", "version": 1, "id": "week3", "title": "Midterm",
         "mode": "exam", "profile": "aima", "steps": [{"text": "Read *this*."},
         {"exercise": "e1", "tree": ")" +
-           tree + R"(", "questions": [)" + questions + "]}]}";
+           tree.toUtf8() + R"(", "questions": [)" + questions + "]}]}";
 }
 
 const QByteArray crossing = R"({"type": "cross-out", "points": 4})";
@@ -59,8 +59,7 @@ class TestExam : public QObject {
 };
 
 void TestExam::initTestCase() {
-    folder_.write("week3.json",
-                  lessonAbout(textbook.toUtf8(), crossing + R"(, {"type": "values"})"));
+    folder_.write("week3.json", lessonAbout(textbook, crossing + R"(, {"type": "values"})"));
 }
 
 void TestExam::everyVersionHasItsFiles() {
@@ -192,13 +191,13 @@ void TestExam::faults() {
     folder_.write("text.json", "no lesson");
     folder_.write("text-only.json", R"({"format": "prunus-lesson", "version": 1, "id": "w",
                                         "steps": [{"text": "Read."}]})");
-    folder_.write("puzzle.json", lessonAbout(textbook.toUtf8(), R"({"type": "reorder"})"));
+    folder_.write("puzzle.json", lessonAbout(textbook, R"({"type": "reorder"})"));
     folder_.write("ones.json", lessonAbout("[1,1]", R"({"type": "values"})"));
-    QByteArray wide = "[0";
-    for (int k = 1; k < 60; ++k) {
-        wide += ',' + QByteArray::number(k);
+    QStringList wide;
+    for (int k = 0; k < 60; ++k) {
+        wide << QString::number(k);
     }
-    folder_.write("wide.json", lessonAbout(wide + ']', crossing));
+    folder_.write("wide.json", lessonAbout('[' + wide.join(',') + ']', crossing));
     QFETCH(const QString, words);
     QFETCH(const int, exitCode);
     QFETCH(const QByteArray, said);

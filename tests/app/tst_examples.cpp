@@ -14,30 +14,21 @@ QJsonDocument documentIn(const QString& path) {
     return QJsonDocument::fromJson(contentOf(path));
 }
 
-/// Over both kinds of --fail and of --cut.
-std::uint64_t visits(const GameTree& tree, SearchOptions options) {
-    std::uint64_t sum = 0;
-    for (const FailMode fail : {FailMode::hard, FailMode::soft}) {
-        for (const CutRule cut : {CutRule::greaterOrEqual, CutRule::greater}) {
-            options.fail = fail;
-            options.cut = cut;
-            sum += recordSearch(tree, options).value()->totals().nodesVisited;
-        }
-    }
-    return sum;
-}
-
-/// By every algorithm, and in every order but the random one.
+/// By every algorithm, in every order but the random one, over both kinds of --fail and of --cut.
 std::uint64_t visitsOfAllSearches(const GameTree& tree, Player root) {
     std::uint64_t sum = 0;
-    for (const MoveOrder order :
-         {MoveOrder::asWritten, MoveOrder::bestFirst, MoveOrder::worstFirst}) {
-        for (const AlgorithmTraits& each : algorithms) {
-            SearchOptions options;
-            options.algorithm = each.algorithm;
-            options.root = root;
+    SearchOptions options;
+    options.root = root;
+    for (const AlgorithmTraits& each : algorithms) {
+        options.algorithm = each.algorithm;
+        for (const MoveOrder order :
+             {MoveOrder::asWritten, MoveOrder::bestFirst, MoveOrder::worstFirst}) {
             options.order = order;
-            sum += visits(tree, options);
+            for (int way = 0; way < 4; ++way) {
+                options.fail = way % 2 == 0 ? FailMode::hard : FailMode::soft;
+                options.cut = way < 2 ? CutRule::greaterOrEqual : CutRule::greater;
+                sum += recordSearch(tree, options).value()->totals().nodesVisited;
+            }
         }
     }
     return sum;

@@ -20,7 +20,6 @@ class TestGames : public QObject {
   private slots:
     void comparesWithoutATree();
     void tableNamesTheMoves();
-    void csvLeavesOutWhatIsUnknown();
     void depthAndEvaluation();
     void ordersThatAGameOffers();
     void capturesBehindTheDepth();
@@ -70,11 +69,9 @@ void TestGames::tableNamesTheMoves() {
                         "           -              -  A-2 A-1\n"));
     QVERIFY(runLine("compare game:nim:3:3 --algorithms minimax --depth 1")
                 .out.startsWith("game: nim:3:3, depth 1, MAX to move\n"));
-}
-
-void TestGames::csvLeavesOutWhatIsUnknown() {
-    const ProgramRun run = runLine("compare game:nim:3:3 --algorithms minimax --format csv");
-    QCOMPARE(run.out.split('\n')[1], QByteArray("minimax,1,1,\"[1, 0]\",8,4,4,0,,"));
+    // In CSV what is unknown is left out.
+    QVERIFY(runLine("compare game:nim:3:3 --algorithms minimax --format csv")
+                .out.endsWith("\nminimax,1,1,\"[1, 0]\",8,4,4,0,,\n"));
 }
 
 void TestGames::depthAndEvaluation() {

@@ -103,12 +103,11 @@ void TestMarks::theSameFromCheckAndGrade() {
         const auto rows = rowsOf(folder.grade({"--format", "csv"}, "s1").out);
         QCOMPARE(rows.front()["points"].toDouble(), 4 * credit);
         QCOMPARE(rows.front()["correct"], credit == 1 ? "1" : "0");
-        QStringList rule{"--profile", folder.path("mine.prunus-profile.json")};
-        rule += named.isEmpty() ? QStringList() : QStringList{"--cut", "ge"};
-        const ProgramRun check =
-            runProgram(QStringList{"check", tie, "--question", "cross-out", "--answer", "-"} + rule,
-                       onlyTheLast);
-        QCOMPARE(jsonIn(check.out)["credit"].toDouble(), credit);
+        const QString rules = "--profile " + folder.path("mine.prunus-profile.json") +
+                              (named.isEmpty() ? "" : " --cut ge");
+        const QJsonObject check =
+            jsonOf("check " + tie + " --question cross-out --answer - " + rules, onlyTheLast);
+        QCOMPARE(check["credit"].toDouble(), credit);
     }
 }
 

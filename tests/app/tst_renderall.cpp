@@ -134,10 +134,9 @@ void TestRenderAll::wrongUsage_data() {
     row("too many pictures", many + "5-10005 -o FOLDER/%d.svg",
         "--at: that would be 10001 pictures", "Give a shorter range\n");
     const QString question = "render " + textbook + " --question" + page;
-    row("a question on a page", question, "--question: a question has no web page",
-        ".svg, .png, .pdf or .tex\n");
-    row("a question of all steps on a page", question + "--at all",
-        "--question: a question has no web page", ".svg, .png, .pdf or .tex\n");
+    const char* const noPage = "--question: a question has no web page";
+    row("a question on a page", question, noPage, ".svg, .png, .pdf or .tex\n");
+    row("all steps of a question", question + "--at all", noPage, ".svg, .png, .pdf or .tex\n");
     row("all steps and no file", all, "-o is required: ", ".html for a web page");
 }
 

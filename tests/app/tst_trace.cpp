@@ -32,8 +32,6 @@ class TestTrace : public QObject {
     void textKeepsOddNamesOnTheirLine();
     void namesDoNotTurnTheLineRound();
     void textColumnsAreAligned();
-    void windowIsRefusedWhereThereIsNone_data();
-    void windowIsRefusedWhereThereIsNone() { QVERIFY(isRefused()); }
     void windowOfTheFirstCall();
 };
 
@@ -172,14 +170,6 @@ void TestTrace::textColumnsAreAligned() {
     for (const QByteArray& step : steps) {
         QCOMPARE(step.indexOf('['), steps[0].indexOf('['));
         QCOMPARE(step.indexOf(" M"), steps[0].indexOf(" M"));
-    }
-}
-
-void TestTrace::windowIsRefusedWhereThereIsNone_data() {
-    const Refusals row;
-    for (const char* const algorithm : {"minimax", "negamax", "alpha-beta-first-draft"}) {
-        row(algorithm, "trace [1] --window 0,5 --algorithm " + QString(algorithm),
-            "--window: " + QByteArray(algorithm) + " takes none");
     }
 }
 

@@ -96,6 +96,10 @@ void TestUsage::wrongUsage_data() {
     row("a negative --depth", "compare [1] --depth -1", "--depth: \"-1\"", "from 0");
     row("half a ply", "compare [1] --depth 1.5", "--depth: \"1.5\"", "whole");
     row("a wrong --seed", "compare [1] --seed x", "--seed: \"x\"", "whole");
+    for (const char* const algorithm : {"minimax", "negamax", "alpha-beta-first-draft"}) {
+        row(algorithm, "trace [1] --window 0,5 --algorithm " + QString(algorithm),
+            "--window: " + QByteArray(algorithm) + " takes none");
+    }
     row("a window of one number", "compare [1] --window 3", "--window: \"3\"", "A,B");
     row("a window upside down", "compare [1] --window 5,3", "--window: \"5,3\"", "less");
     row("an empty window", "compare [1] --window 3,3", "--window: \"3,3\"", "less");

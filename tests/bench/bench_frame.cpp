@@ -76,15 +76,13 @@ void printRow(const Subject& subject, const char* what, QSize size, const Frames
 }
 
 void printBoards(const Subject& subject, QSize size, Scene& scene, TreeBoards& boards, int most) {
-    struct Zoom {
-        const char* name;
-        double pixels;
-    };
-    for (const Zoom& zoom :
-         {Zoom{"whole tree", 0}, Zoom{"boards of 30", 30}, Zoom{"boards of 100", 100},
-          Zoom{"greatest zoom", std::numeric_limits<double>::infinity()}}) {
-        const MeasuredBoards measured = measureBoards(scene, size, most, boards, zoom.pixels);
-        const std::string name = zoom.name;
+    const std::pair<std::string, double> zooms[]{
+        {"whole tree", 0},
+        {"boards of 30", 30},
+        {"boards of 100", 100},
+        {"greatest zoom", std::numeric_limits<double>::infinity()}};
+    for (const auto& [name, pixels] : zooms) {
+        const MeasuredBoards measured = measureBoards(scene, size, most, boards, pixels);
         printRow(subject, (name + ", new step").c_str(), size, measured.newStep);
         printRow(subject, (name + ", pan").c_str(), size, measured.pan);
         printRow(subject, (name + ", zoom").c_str(), size, measured.zoom);

@@ -4,9 +4,9 @@
 //
 //     bench_held [TREE]
 //
-// TREE is one of bench_window's, or edited, of 131,071 nodes, which can be, or
-// repeating, b=3 of 800,000; all in turn if none is
-// named. Algorithms that may visit a node again search the last two.
+// TREE is one of bench_window's, or edited, of 131,071 nodes, which can be, or repeating, b=3 of
+// 800,000; all in turn if none is named. Algorithms that may visit a node again search the last
+// two.
 
 #include "tests/bench/clock.h"
 #include "tests/bench/trees.h"
@@ -20,18 +20,10 @@
 #include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <cstdio>
-#include <cstring>
 
 using namespace prunus;
 
 namespace {
-
-GameTree treeOf(const char* name) {
-    if (std::strcmp(name, "edited") == 0) {
-        return bench::uniform(16, 2);
-    }
-    return std::strcmp(name, "repeating") == 0 ? bench::uniform(12, 3) : bench::named(name);
-}
 
 /// Between waking up and waiting again.
 class HeldThread : public QObject {
@@ -133,8 +125,7 @@ class Watching {
 };
 
 void watch(const char* tree, const QString& folder) {
-    const QString path = bench::written(folder, treeOf(tree));
-    Watching(tree).watchAll(path);
+    Watching(tree).watchAll(bench::written(folder, bench::named(tree)));
 }
 
 } // namespace

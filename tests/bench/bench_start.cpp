@@ -76,9 +76,9 @@ std::optional<Start> startOnce(const QString& program, const QStringList& argume
     const QTemporaryDir home;
     QProcess process;
     auto environment = QProcessEnvironment::systemEnvironment();
-    environment.insert("HOME", home.path());
-    environment.insert("XDG_CONFIG_HOME", home.path());
-    environment.insert("XDG_DATA_HOME", home.path());
+    for (const char* const name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"}) {
+        environment.insert(name, home.path());
+    }
     process.setProcessEnvironment(environment);
     QElapsedTimer clock;
     clock.start();

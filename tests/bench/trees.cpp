@@ -88,6 +88,8 @@ GameTree named(const std::string& name) {
     return name == "b=10"        ? uniform(7, 10)
            : name == "million"   ? uniform(6, 10)
            : name == "b=3"       ? uniform(14, 3)
+           : name == "repeating" ? uniform(12, 3)
+           : name == "edited"    ? uniform(16, 2)
            : name == "path"      ? uniform(million - 1, 1)
            : name == "star"      ? uniform(1, million - 1)
            : name == "ladder"    ? ladder(million / 3)

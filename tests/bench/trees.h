@@ -27,7 +27,8 @@ namespace prunus::bench {
 [[nodiscard]] GameTree unfolded(const std::string& game, std::optional<std::uint32_t> depth = {});
 
 /// The tree that a benchmark's arguments call `b=10`, `b=3`, `uneven` or `2000-rows`, of about 10^7
-/// nodes, or `path`, `star` or `ladder`, of 10^6. Throws std::invalid_argument for other names.
+/// nodes, `million`, `path`, `star` or `ladder`, of 10^6, `repeating`, of 800,000, or `edited`, of
+/// 131,071. Throws std::invalid_argument for other names.
 [[nodiscard]] GameTree named(const std::string& name);
 
 /// Options of a search that are the program's own but for these.

@@ -1,5 +1,6 @@
 #include "core/formats/treeformat.h"
 #include "core/notation/readtree.h"
+#include "tests/app/rows.h"
 
 #include <QMimeDatabase>
 #include <QProcess>
@@ -40,24 +41,20 @@ void TestMimeTypes::initTestCase() {
 }
 
 void TestMimeTypes::type_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QByteArray>("content");
-    QTest::addColumn<QString>("type");
-    const QByteArray tree(R"({"format": "prunus-tree", "version": 1, "tree": [1, 2]})");
-    const QString own = QStringLiteral("application/x-prunus-tree+json");
-    QTest::newRow("a tree by its ending") << "a.prunus.json" << tree << own;
-    QTest::newRow("by its short ending") << "a.prunus" << tree << own;
-    QTest::newRow("by what it says, without an ending") << "a" << tree << own;
-    QTest::newRow("under a name that says JSON") << "a.json" << tree << "application/json";
-    QTest::newRow("brackets") << "a.tree" << QByteArray("[1, 2]") << "text/x-prunus-tree";
-    QTest::newRow("a game of Gambit") << "a.efg" << QByteArray("EFG 2 R") << "text/x-gambit-efg";
-    QTest::newRow("the same without an ending")
-        << "a" << QByteArray("EFG 2 R \"G\" { \"1\" \"2\" }\n") << "text/x-gambit-efg";
-    QTest::newRow("another's JSON")
-        << "b.json" << QByteArray(R"({"format": 1})") << "application/json";
-    QTest::newRow("a lesson") << "week3.prunus-lesson.json"
-                              << QByteArray(R"({"format": "prunus-lesson"})") << "application/json";
-    QTest::newRow("a text") << "a.txt" << QByteArray("[1, 2]") << "text/plain";
+    const Rows<QString, QByteArray, QString> row("name", "content", "type");
+    const QByteArray tree = R"({"format": "prunus-tree", "version": 1, "tree": [1, 2]})";
+    const QString own = "application/x-prunus-tree+json";
+    row("a tree by its ending", "a.prunus.json", tree, own);
+    row("by its short ending", "a.prunus", tree, own);
+    row("by what it says, without an ending", "a", tree, own);
+    row("under a name that says JSON", "a.json", tree, "application/json");
+    row("brackets", "a.tree", "[1, 2]", "text/x-prunus-tree");
+    row("a game of Gambit", "a.efg", "EFG 2 R", "text/x-gambit-efg");
+    row("the same without an ending", "a", "EFG 2 R \"G\" { \"1\" \"2\" }\n", "text/x-gambit-efg");
+    row("another's JSON", "b.json", R"({"format": 1})", "application/json");
+    row("a lesson", "week3.prunus-lesson.json", R"({"format": "prunus-lesson"})",
+        "application/json");
+    row("a text", "a.txt", "[1, 2]", "text/plain");
 }
 
 void TestMimeTypes::type() {
