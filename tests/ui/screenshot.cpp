@@ -1,18 +1,14 @@
 // Makes the pictures of the window that README and the metainfo of software centres show.
 
 #include "core/games/namedgame.h"
-#include "tests/ui/settled.h"
-#include "ui/canvas/treecanvas.h"
+#include "tests/ui/shownwindow.h"
 #include "ui/practice/answercanvas.h"
 #include "ui/session/loading.h"
 #include "ui/session/panes.h"
-#include "ui/shell/mainwindow.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QMenu>
 #include <QPainter>
-#include <QTest>
 #include <array>
 #include <cstdio>
 
@@ -22,14 +18,9 @@ using prunus::MainWindow;
 
 constexpr prunus::Step firstCutoff{14};
 
-void trigger(const MainWindow& window, const char* action) {
-    window.findChild<QAction*>(QLatin1String(action))->trigger();
-}
-
 /// Of the menu that begins so: its entry.
 void choose(const MainWindow& window, const char* menu, const char* entry) {
-    for (QAction* const each :
-         window.findChild<QMenu*>(QLatin1String(menu))->findChildren<QAction*>()) {
+    for (QAction* const each : part<QMenu>(window, menu).findChildren<QAction*>()) {
         if (each->text().remove(u'&') == QLatin1String(entry)) {
             each->trigger();
         }
@@ -47,7 +38,7 @@ void showProof(MainWindow& window) {
 
 void showSideBySide(MainWindow& window) {
     QTest::keyClick(&window, Qt::Key_M, Qt::ControlModifier);
-    trigger(window, "markDifferences");
+    part<QAction>(window, "markDifferences").trigger();
     QTest::keyClick(&window, Qt::Key_End);
 }
 
@@ -105,17 +96,9 @@ QImage shadowed(const QImage& window) {
     return picture;
 }
 
-/// Light, whatever the desktop is.
-void makeLight(const MainWindow& window) {
-    const auto* themes = window.findChild<QMenu*>(QStringLiteral("themeMenu"));
-    if (auto* light = themes->findChild<QAction*>(QStringLiteral("light"))) {
-        light->trigger();
-    }
-}
-
 bool take(const Scene& scene, const QString& folder) {
     MainWindow window;
-    makeLight(window);
+    part<QAction>(part<QMenu>(window, "themeMenu"), "light").trigger(); // whatever the desktop is
     window.openExample();
     window.resize(scene.size);
     window.show();
