@@ -1,9 +1,7 @@
 #pragma once
 
+#include "tests/ui/noticebutton.h"
 #include "tests/ui/texteditor/textwindow.h"
-#include "ui/widgets/noticebar.h"
-
-#include <QAction>
 
 using prunus::MainWindow;
 using prunus::NoticeBar;
@@ -11,12 +9,11 @@ using prunus::NoticeBar;
 /// A window that shows a broken file, and has no tree.
 struct DraftWindow {
     MainWindow window;
-    bool active = false;
 
-    explicit DraftWindow(const QString& path) {
+    explicit DraftWindow(const QString& path = {}) {
         window.show();
         window.activateWindow();
-        active = QTest::qWaitForWindowActive(&window);
+        QVERIFY(QTest::qWaitForWindowActive(&window));
         if (!path.isEmpty()) {
             window.openFile(path);
         }
@@ -25,22 +22,21 @@ struct DraftWindow {
     [[nodiscard]] prunus::TextEditor& editor() const {
         return find<prunus::TextEditor>("treeText");
     }
+    [[nodiscard]] prunus::Session& session() { return window.session(); }
     [[nodiscard]] QString below() const { return find<QLabel>("textStatus").text(); }
+    /// Where there is no text yet, or the text pane is closed.
+    void openPane() { QTest::keyClick(&window, Qt::Key_T, Qt::ControlModifier); }
+    void type(const QString& keys) const { QTest::keyClicks(&editor(), keys); }
+    /// Behind what stands in the text.
+    void typeMore(const QString& keys) const {
+        QTest::keyClick(&editor(), Qt::Key_End, Qt::ControlModifier);
+        type(keys);
+    }
     void save() const {
         find<QAction>("save").trigger();
         waitUntilSaved(window);
     }
 };
-
-inline void press(const NoticeBar& bar, const QString& word) {
-    for (auto* each : bar.findChildren<QPushButton*>()) {
-        if (each->isVisible() && each->text().remove(u'&') == word) {
-            QTest::mouseClick(each, Qt::LeftButton);
-            return;
-        }
-    }
-    qFatal("there is no %s in: %s", qPrintable(word), qPrintable(bar.text()));
-}
 
 inline int faultsIn(const prunus::TextEditor& editor) {
     int found = 0;

@@ -3,8 +3,9 @@
 #include "tests/contentof.h"
 
 #include <QByteArray>
+#include <QDir>
 #include <QFile>
-#include <QString>
+#include <QStringList>
 #include <QTemporaryDir>
 
 /// A folder of a test's own, and the files in it.
@@ -21,6 +22,11 @@ class FilesOfTest {
         return file.fileName();
     }
     [[nodiscard]] QByteArray content(const char* name) const { return contentOf(path(name)); }
+    /// A folder for unsaved work, and the files in it.
+    [[nodiscard]] QString unsaved() const { return path("unsaved"); }
+    [[nodiscard]] QStringList kept() const {
+        return QDir(unsaved()).entryList({QStringLiteral("*.json")});
+    }
 
   private:
     QTemporaryDir dir_;

@@ -5,10 +5,6 @@
 #include "tests/ui/questions.h"
 #include "tests/ui/screenreader.h"
 #include "tests/ui/texteditor/textwindow.h"
-#include "ui/widgets/noticebar.h"
-
-#include <QAction>
-#include <QMenu>
 
 using prunus::GameTree;
 using prunus::NodeId;
@@ -21,11 +17,15 @@ const QString whole = QStringLiteral(
     R"("tree":[{"move":"left","value":5},[]]})");
 
 const GameTree& treeOf(ShownWindow& shown) {
-    return shown.window.session().document()->tree;
+    return shown.session().document()->tree;
 }
 
 QString titleOf(ShownWindow& shown) {
     return QString::fromStdString(treeOf(shown).header().title);
+}
+
+QString moveTo(ShownWindow& shown, NodeId n) {
+    return QString::fromStdString(std::string(treeOf(shown).moves().at(n)));
 }
 
 /// Chooses who moves at the root, as with the keys in the box.
@@ -45,7 +45,7 @@ void setTitle(ShownWindow& shown, const QString& title) {
     field.selectAll();
     QTest::keyClick(&field, Qt::Key_Delete);
     QTest::keyClicks(&field, title);
-    QTest::mouseClick(&shown.find<QPushButton>("titleApply"), Qt::LeftButton);
+    shown.click("titleApply");
 }
 
 } // namespace
@@ -57,12 +57,9 @@ class TestDocuments : public QObject {
     void theRootIsAPartOfTheDocument();
     void theRootIsSaved();
     void theTitleIsSetAndUndone();
-    void aScreenReaderSetsTheTitle();
-    void namesOfFilesFollowTheTitle();
     void aTreeTypedInThePlaceOfAnotherHasNoTitle_data();
     void aTreeTypedInThePlaceOfAnotherHasNoTitle();
     void aPartTypedAnewKeepsTheTitle();
-    void aFileKeepsItsName();
     void aDocumentIsPastedWhole_data();
     void aDocumentIsPastedWhole();
     void aDocumentTypedWholeIsTaken();
@@ -78,26 +75,21 @@ class TestDocuments : public QObject {
 
 void TestDocuments::theRootIsAPartOfTheDocument() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     chooseRoot(shown, "min");
     QVERIFY(treeOf(shown).header().root == Player::min);
     QCOMPARE(shown.find<QComboBox>("root").currentText(), QStringLiteral("MIN"));
     QVERIFY(shown.window.isWindowModified());
-    QVERIFY(!shown.window.close());
-    QVERIFY(asks(shown.window, "unsavedQuestion"));
-    answer(shown.window, "unsavedQuestion", QStringLiteral("Cancel"));
     shown.find<QAction>("undo").trigger();
     QVERIFY(treeOf(shown).header().root == Player::max);
     QCOMPARE(shown.find<QComboBox>("root").currentText(), QStringLiteral("MAX"));
     QVERIFY(!shown.window.isWindowModified());
     shown.find<QAction>("redo").trigger();
     QCOMPARE(shown.find<QComboBox>("root").currentText(), QStringLiteral("MIN"));
-    QVERIFY(!shown.window.session().options().root);
+    QVERIFY(!shown.session().options().root);
 }
 
 void TestDocuments::theRootIsSaved() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.window.openFile(files_.write("root.json", R"({"format":"prunus-tree","version":1,)"
                                                     R"("tree":[1,2]})"));
     chooseRoot(shown, "min");
@@ -113,12 +105,11 @@ void TestDocuments::theRootIsSaved() {
 
 void TestDocuments::theTitleIsSetAndUndone() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     QCOMPARE(titleOf(shown), QStringLiteral("AIMA, figure 5.2"));
     setTitle(shown, QStringLiteral("Exercise 1"));
     QCOMPARE(shown.window.windowTitle(), QStringLiteral("Exercise 1[*] — Prunus"));
     QVERIFY(shown.window.isWindowModified());
-    QCOMPARE(shown.window.session().title(), QStringLiteral("Exercise 1"));
+    QCOMPARE(shown.session().title(), QStringLiteral("Exercise 1"));
     shown.find<QAction>("undo").trigger();
     QCOMPARE(titleOf(shown), QStringLiteral("AIMA, figure 5.2"));
     QVERIFY(!shown.window.isWindowModified());
@@ -127,37 +118,23 @@ void TestDocuments::theTitleIsSetAndUndone() {
     setTitle(shown, {});
     QCOMPARE(titleOf(shown), QString());
     QCOMPARE(shown.window.windowTitle(), QStringLiteral("Figure 5.2[*] — Prunus"));
-}
-
-void TestDocuments::aScreenReaderSetsTheTitle() {
-    ShownWindow shown;
+    // As a screen reader sets it.
     shown.find<QAction>("editTitle").trigger();
     setText(shown.find<QLineEdit>("titleField"), QStringLiteral("Prisoners"));
-    QTest::mouseClick(&shown.find<QPushButton>("titleApply"), Qt::LeftButton);
+    shown.click("titleApply");
     QCOMPARE(titleOf(shown), QStringLiteral("Prisoners"));
-}
-
-void TestDocuments::namesOfFilesFollowTheTitle() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    setTitle(shown, QStringLiteral("Exercise 1"));
-    shown.press(Qt::Key_S, Qt::ControlModifier);
-    const auto& dialog = shown.find<QFileDialog>("saveDialog");
-    QVERIFY2(dialog.selectedFiles()[0].endsWith(QStringLiteral("/exercise-1.prunus.json")),
-             qPrintable(dialog.selectedFiles()[0]));
 }
 
 void TestDocuments::aTreeTypedInThePlaceOfAnotherHasNoTitle_data() {
     QTest::addColumn<QString>("way");
     for (const char* way : {"typed over all", "typed after deleting all", "pasted over all"}) {
-        QTest::newRow(way) << QString(way);
+        QTest::newRow(way) << way;
     }
 }
 
 void TestDocuments::aTreeTypedInThePlaceOfAnotherHasNoTitle() {
     QFETCH(const QString, way);
     TextWindow shown(whole);
-    QVERIFY(shown.active);
     QCOMPARE(shown.editor.text(), QStringLiteral("[5,-1]"));
     shown.key(Qt::Key_A, Qt::ControlModifier);
     if (way.startsWith(QStringLiteral("typed after"))) {
@@ -182,13 +159,12 @@ void TestDocuments::aTreeTypedInThePlaceOfAnotherHasNoTitle() {
     }
     QCOMPARE(titleOf(shown), QStringLiteral("Mine"));
     QVERIFY(treeOf(shown).header().root == Player::min);
-    QCOMPARE(std::string(treeOf(shown).moves().at(NodeId{1})), std::string("left"));
+    QCOMPARE(moveTo(shown, NodeId{1}), QString("left"));
     QVERIFY(!shown.window.isWindowModified());
 }
 
 void TestDocuments::aPartTypedAnewKeepsTheTitle() {
     TextWindow shown(whole);
-    QVERIFY(shown.active);
     shown.putCaret(0);
     shown.type("[");
     shown.key(Qt::Key_End, Qt::ControlModifier);
@@ -196,19 +172,7 @@ void TestDocuments::aPartTypedAnewKeepsTheTitle() {
     QCOMPARE(shown.history(), QStringLiteral("[[5,-1],9]"));
     QCOMPARE(titleOf(shown), QStringLiteral("Mine"));
     QVERIFY(treeOf(shown).header().root == Player::min);
-    QCOMPARE(std::string(treeOf(shown).moves().at(NodeId{3})), std::string("left"));
-}
-
-void TestDocuments::aFileKeepsItsName() {
-    TextWindow shown;
-    QVERIFY(shown.active);
-    shown.window.openFile(files_.write("kept.json", whole.toUtf8()));
-    shown.typeAnew("[1,2]");
-    QCOMPARE(shown.window.windowTitle(), QStringLiteral("kept.json[*] — Prunus"));
-    QCOMPARE(shown.session().title(), QStringLiteral("kept.json"));
-    shown.session().editing().finish();
-    shown.press(Qt::Key_S, Qt::ControlModifier);
-    QVERIFY(!files_.content("kept.json").contains("title"));
+    QCOMPARE(moveTo(shown, NodeId{3}), QString("left"));
 }
 
 void TestDocuments::aDocumentIsPastedWhole_data() {
@@ -220,22 +184,20 @@ void TestDocuments::aDocumentIsPastedWhole_data() {
 void TestDocuments::aDocumentIsPastedWhole() {
     QFETCH(const bool, inPane);
     TextWindow shown;
-    QVERIFY(shown.active);
     if (inPane) {
         shown.key(Qt::Key_A, Qt::ControlModifier);
         shown.paste(whole);
         QCOMPARE(shown.editor.text(), QStringLiteral("[5,-1]"));
         QVERIFY(shown.below().contains(QStringLiteral("taken whole")));
     } else {
-        QGuiApplication::clipboard()->setText(whole);
         shown.session().select(prunus::noNode);
-        shown.find<QAction>("pasteSubtree").trigger();
+        shown.pasteFromMenu(whole);
     }
     QCOMPARE(titleOf(shown), QStringLiteral("Mine"));
     QVERIFY(treeOf(shown).header().root == Player::min);
     QCOMPARE(treeOf(shown).header().failureValue.value_or(0), -1.0);
     QVERIFY(!treeOf(shown).hasOwnValue(NodeId{2}));
-    QCOMPARE(std::string(treeOf(shown).moves().at(NodeId{1})), std::string("left"));
+    QCOMPARE(moveTo(shown, NodeId{1}), QString("left"));
     QCOMPARE(shown.find<QComboBox>("root").currentText(), QStringLiteral("MIN"));
     shown.find<QAction>("undo").trigger();
     QCOMPARE(titleOf(shown), QString());
@@ -244,7 +206,6 @@ void TestDocuments::aDocumentIsPastedWhole() {
 
 void TestDocuments::aDocumentTypedWholeIsTaken() {
     TextWindow shown;
-    QVERIFY(shown.active);
     shown.typeAnew(qPrintable(whole));
     QCOMPARE(titleOf(shown), QStringLiteral("Mine"));
     QVERIFY(treeOf(shown).header().root == Player::min);
@@ -261,7 +222,6 @@ void TestDocuments::aDocumentTypedWholeIsTaken() {
 
 void TestDocuments::aDocumentWithAnErrorSaysWhere() {
     TextWindow shown;
-    QVERIFY(shown.active);
     shown.key(Qt::Key_A, Qt::ControlModifier);
     shown.paste(QStringLiteral("{\"format\":\"prunus-tree\",\"version\":1,\n\"root\":\"left\"}"));
     QVERIFY2(shown.below().startsWith(QStringLiteral("Line 2, column 8: ")),
@@ -272,10 +232,8 @@ void TestDocuments::aDocumentWithAnErrorSaysWhere() {
 
 void TestDocuments::aTreePastedOverAllIsADocument() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    QGuiApplication::clipboard()->setText(QStringLiteral("[1,2]"));
-    shown.window.session().select(prunus::noNode);
-    shown.find<QAction>("pasteSubtree").trigger();
+    shown.session().select(prunus::noNode);
+    shown.pasteFromMenu(QStringLiteral("[1,2]"));
     QCOMPARE(titleOf(shown), QString());
     QCOMPARE(shown.window.windowTitle(), QStringLiteral("Untitled tree[*] — Prunus"));
     shown.press(Qt::Key_S, Qt::ControlModifier);
@@ -286,26 +244,24 @@ void TestDocuments::aTreePastedOverAllIsADocument() {
 
 void TestDocuments::aTreeCopiedWholeIsADocument() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    shown.window.session().openText(whole, QStringLiteral("whole"));
-    shown.window.session().select(GameTree::root());
+    shown.session().openText(whole, QStringLiteral("whole"));
+    shown.session().select(GameTree::root());
     shown.find<QAction>("copySubtree").trigger();
-    shown.window.session().openText(QStringLiteral("[1,2]"), QStringLiteral("another"));
+    shown.session().openText(QStringLiteral("[1,2]"), QStringLiteral("another"));
     shown.find<QAction>("pasteSubtree").trigger();
     QCOMPARE(titleOf(shown), QStringLiteral("Mine"));
     QVERIFY(treeOf(shown).header().root == Player::min);
-    QCOMPARE(std::string(treeOf(shown).moves().at(NodeId{1})), std::string("left"));
+    QCOMPARE(moveTo(shown, NodeId{1}), QString("left"));
 }
 
 void TestDocuments::labelsGoWithTheirNodes() {
     TextWindow shown(QStringLiteral(
         R"({"format":"prunus-tree","version":1,"tree":[{"move":"a","children":[3,12,8]},)"
         R"({"move":"b","children":[2,4,6]}]})"));
-    QVERIFY(shown.active);
     const auto moves = [&shown] {
         QStringList found;
         for (const NodeId child : treeOf(shown).children(GameTree::root())) {
-            found << QString::fromStdString(std::string(treeOf(shown).moves().at(child)));
+            found << moveTo(shown, child);
         }
         return found.join(u'|');
     };
@@ -325,13 +281,12 @@ void TestDocuments::labelsGoWithTheirNodes() {
 void TestDocuments::aLabelStaysWithAnEqualSibling() {
     TextWindow shown(QStringLiteral(R"({"format":"prunus-tree","version":1,"tree":[)"
                                     R"({"move":"a","value":3},{"move":"b","value":3}]})"));
-    QVERIFY(shown.active);
     shown.putCaret(1);
     shown.type("3,");
     QCOMPARE(shown.history(), QStringLiteral("[3,3,3]"));
-    QCOMPARE(std::string(treeOf(shown).moves().at(NodeId{1})), std::string());
-    QCOMPARE(std::string(treeOf(shown).moves().at(NodeId{2})), std::string("a"));
-    QCOMPARE(std::string(treeOf(shown).moves().at(NodeId{3})), std::string("b"));
+    QCOMPARE(moveTo(shown, NodeId{1}), QString());
+    QCOMPARE(moveTo(shown, NodeId{2}), QString("a"));
+    QCOMPARE(moveTo(shown, NodeId{3}), QString("b"));
 }
 
 QTEST_MAIN(TestDocuments)

@@ -33,7 +33,6 @@ QString titleIn(const ExamplesDialog& dialog) {
 
 void TestExamplesList::eachHasAPictureAndAStory() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     const ExamplesDialog& dialog = dialogOf(shown);
     auto& list = part<QListWidget>(dialog, "exampleList");
     QCOMPARE(list.count(), 20);
@@ -52,7 +51,6 @@ void TestExamplesList::eachHasAPictureAndAStory() {
 
 void TestExamplesList::typingSearchesAndEnterOpens() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     const ExamplesDialog& dialog = dialogOf(shown);
     auto& search = part<QLineEdit>(dialog, "exampleSearch");
     QTest::keyClicks(&search, QStringLiteral("ghost four"));
@@ -66,7 +64,6 @@ void TestExamplesList::typingSearchesAndEnterOpens() {
 
 void TestExamplesList::theArrowsWalkWhileTyping() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     const ExamplesDialog& dialog = dialogOf(shown);
     auto& search = part<QLineEdit>(dialog, "exampleSearch");
     QTest::keyClicks(&search, QStringLiteral("millington"));
@@ -81,7 +78,6 @@ void TestExamplesList::theArrowsWalkWhileTyping() {
 
 void TestExamplesList::whatIsNotThereIsSaid() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     const ExamplesDialog& dialog = dialogOf(shown);
     QTest::keyClicks(&part<QLineEdit>(dialog, "exampleSearch"), QStringLiteral("draughts"));
     QCOMPARE(titleIn(dialog), QStringLiteral("No example has these words."));
@@ -91,7 +87,6 @@ void TestExamplesList::whatIsNotThereIsSaid() {
 /// With the board at its root as its picture, its notes, and as it was unfolded.
 void TestExamplesList::aPositionOfChessOpens() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     const ExamplesDialog& dialog = dialogOf(shown);
     auto& search = part<QLineEdit>(dialog, "exampleSearch");
     QTest::keyClicks(&search, QStringLiteral("back rank"));
@@ -108,7 +103,6 @@ void TestExamplesList::aPositionOfChessOpens() {
 
 void TestExamplesList::aDoubleClickOpens() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     const ExamplesDialog& dialog = dialogOf(shown);
     auto& list = part<QListWidget>(dialog, "exampleList");
     const QPoint second = list.visualItemRect(list.item(1)).center();
@@ -119,7 +113,6 @@ void TestExamplesList::aDoubleClickOpens() {
 
 void TestExamplesList::escapeCloses() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     ExamplesDialog& dialog = dialogOf(shown);
     QTest::keyClick(&dialog, Qt::Key_Escape);
     QVERIFY(!dialog.isVisible());

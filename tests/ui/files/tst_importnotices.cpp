@@ -2,13 +2,10 @@
 
 #include "core/formats/treeformat.h"
 #include "tests/ui/files/filesoftest.h"
+#include "tests/ui/noticebutton.h"
 #include "tests/ui/questions.h"
 #include "ui/session/editing.h"
-#include "ui/widgets/noticebar.h"
 
-#include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QPlainTextEdit>
 
 using prunus::NoticeBar;
@@ -33,15 +30,10 @@ struct NoticeWindow : ShownWindow {
     /// The tree in brackets.
     [[nodiscard]] QByteArray text() {
         return QByteArray::fromStdString(
-            written(window.session().document()->tree, prunus::TreeFormat::text));
+            written(session().document()->tree, prunus::TreeFormat::text));
     }
     [[nodiscard]] QPushButton* button(const char* word) const {
-        for (auto* each : bar.findChildren<QPushButton*>()) {
-            if (each->isVisible() && each->text().remove(u'&') == QLatin1String(word)) {
-                return each;
-            }
-        }
-        return nullptr;
+        return buttonOf(bar, QLatin1String(word));
     }
 };
 
@@ -53,8 +45,6 @@ class TestImportNotices : public QObject {
   private slots:
     void aForcedPassIsTold();
     void severalAreListed();
-    void anEditLeavesTheNotice();
-    void anotherTreeTakesItAway();
     void otherReadingsOfAFileAreOffered();
     void twoReadingsAreToChooseFrom();
     void theQuestionIsAskedOnce_data();
@@ -74,25 +64,27 @@ class TestImportNotices : public QObject {
 
 void TestImportNotices::aForcedPassIsTold() {
     NoticeWindow shown;
-    QVERIFY(shown.active);
     QCOMPARE(shown.bar.text(), QString());
     shown.window.openFile(files_.write("zero.efg", game(0)));
     QVERIFY2(shown.bar.text().startsWith(QStringLiteral("zero.efg, line 3, column 1: ")) &&
                  shown.bar.text().contains(QStringLiteral("pass")),
              qPrintable(shown.bar.text()));
     QVERIFY(shown.button("Show all") == nullptr);
+    shown.window.openFile(files_.write("pair.txt", "[1, 2]")); // which takes it away
+    QCOMPARE(shown.bar.text(), QString());
+    shown.window.openFile(files_.path("zero.efg"));
     QTest::mouseClick(shown.button("Close"), Qt::LeftButton);
     QCOMPARE(shown.bar.text(), QString());
 }
 
 void TestImportNotices::severalAreListed() {
     NoticeWindow shown;
-    QVERIFY(shown.active);
     shown.window.openFile(files_.write("ten.efg", game(10)));
-    QVERIFY2(shown.bar.text().endsWith(QStringLiteral("(and 1 more)")),
-             qPrintable(shown.bar.text()));
-    // An edit has no notices of its own.
-    QVERIFY(!shown.window.session().editing().perform(prunus::NegateValues{}));
+    const QString before = shown.bar.text();
+    QVERIFY2(before.endsWith(QStringLiteral("(and 1 more)")), qPrintable(before));
+    // An edit has no notices of its own, and leaves this one.
+    QVERIFY(!shown.session().editing().perform(prunus::NegateValues{}));
+    QCOMPARE(shown.bar.text(), before);
     QTest::mouseClick(shown.button("Show all"), Qt::LeftButton);
     const auto* list = shownQuestion<QPlainTextEdit>(shown.window, "importNoticeList");
     QVERIFY(list != nullptr);
@@ -101,27 +93,8 @@ void TestImportNotices::severalAreListed() {
              qPrintable(text));
 }
 
-void TestImportNotices::anEditLeavesTheNotice() {
-    NoticeWindow shown;
-    QVERIFY(shown.active);
-    shown.window.openFile(files_.write("zero.efg", game(0)));
-    const QString before = shown.bar.text();
-    QVERIFY(!shown.window.session().editing().perform(prunus::NegateValues{}));
-    QCOMPARE(shown.bar.text(), before);
-}
-
-void TestImportNotices::anotherTreeTakesItAway() {
-    NoticeWindow shown;
-    QVERIFY(shown.active);
-    shown.window.openFile(files_.write("zero.efg", game(0)));
-    QVERIFY(!shown.bar.text().isEmpty());
-    shown.window.openFile(files_.write("pair.txt", "[1, 2]"));
-    QCOMPARE(shown.bar.text(), QString());
-}
-
 void TestImportNotices::otherReadingsOfAFileAreOffered() {
     NoticeWindow shown;
-    QVERIFY(shown.active);
     shown.window.openFile(files_.write("heads.txt", "(A (B 3 12 8) (C 2 4 6))"));
     QCOMPARE(shown.text(), "A:[B:[3,12,8],C:[2,4,6]]");
     QVERIFY2(shown.bar.text().startsWith(
@@ -135,7 +108,6 @@ void TestImportNotices::otherReadingsOfAFileAreOffered() {
 
 void TestImportNotices::twoReadingsAreToChooseFrom() {
     NoticeWindow shown;
-    QVERIFY(shown.active);
     const auto opened = [&](const char* text) {
         shown.window.openFile(files_.write("two.txt", text));
         return shown.bar.text().contains(QStringLiteral("two ways")) &&
@@ -158,7 +130,6 @@ void TestImportNotices::theQuestionIsAskedOnce_data() {
 void TestImportNotices::theQuestionIsAskedOnce() {
     QFETCH(const bool, file);
     NoticeWindow shown;
-    QVERIFY(shown.active);
     if (file) {
         shown.window.openFile(files_.write("two.txt", "((B 3 12 8) (C 2 4 6))"));
         QVERIFY(!shown.find<QLabel>("textStatus").text().contains(QStringLiteral("two ways")));
@@ -167,8 +138,7 @@ void TestImportNotices::theQuestionIsAskedOnce() {
                                 "tree that is drawn is still "
                                 "“AIMA, figure 5.2”."));
     } else {
-        QGuiApplication::clipboard()->setText(QStringLiteral("((B 3 12 8) (C 2 4 6))"));
-        shown.find<QAction>("pasteSubtree").trigger();
+        shown.pasteFromMenu("((B 3 12 8) (C 2 4 6))");
     }
     QVERIFY(!shown.find<QWidget>("errorBanner").isVisible());
     for (const char* part :
@@ -180,7 +150,6 @@ void TestImportNotices::theQuestionIsAskedOnce() {
 
 void TestImportNotices::aReadingIsThatOfWhatIsTyped() {
     NoticeWindow shown;
-    QVERIFY(shown.active);
     shown.window.openFile(files_.write("two.txt", "((B 3 12 8) (C 2 4 6))"));
     auto& editor = shown.find<QPlainTextEdit>("treeText");
     QTest::keyClick(&editor, Qt::Key_End, Qt::ControlModifier);
@@ -195,7 +164,6 @@ void TestImportNotices::aReadingIsThatOfWhatIsTyped() {
 
 void TestImportNotices::anotherReadingAsksForWhatIsTyped() {
     NoticeWindow shown;
-    QVERIFY(shown.active);
     shown.window.openFile(files_.write("heads.txt", "(A (B 3 12 8) (C 2 4 6))"));
     shown.press(Qt::Key_T, Qt::ControlModifier);
     auto& editor = shown.find<QPlainTextEdit>("treeText");
@@ -212,9 +180,8 @@ void TestImportNotices::anotherReadingAsksForWhatIsTyped() {
 
 void TestImportNotices::theQuestionOutlivesAnEditOfTheOtherTree() {
     NoticeWindow shown;
-    QVERIFY(shown.active);
     shown.window.openFile(files_.write("two.txt", "((B 3 12 8) (C 2 4 6))"));
-    QVERIFY(!shown.window.session().editing().perform(prunus::NegateValues{}));
+    QVERIFY(!shown.session().editing().perform(prunus::NegateValues{}));
     QVERIFY(shown.button("Read as brackets") != nullptr);
     QTest::mouseClick(shown.button("Read as lists with heads"), Qt::LeftButton);
     answer(shown.window, "unsavedQuestion", QStringLiteral("Discard"));
@@ -224,24 +191,20 @@ void TestImportNotices::theQuestionOutlivesAnEditOfTheOtherTree() {
 
 void TestImportNotices::theQuestionComesBackAfterANotice() {
     NoticeWindow shown;
-    QVERIFY(shown.active);
     shown.window.openFile(files_.write("two.txt", "((B 3 12 8) (C 2 4 6))"));
     const QString question = shown.bar.text();
     QVERIFY(shown.button("Close") == nullptr);
-    QGuiApplication::clipboard()->setText(QStringLiteral("(A (B 3 12 8) (C 2 4 6))"));
-    shown.find<QAction>("pasteSubtree").trigger();
+    shown.pasteFromMenu("(A (B 3 12 8) (C 2 4 6))");
     QVERIFY(shown.bar.text() != question);
     QTest::mouseClick(shown.button("Close"), Qt::LeftButton);
     QCOMPARE(shown.bar.text(), question);
-    shown.window.session().dropDraft();
+    shown.session().dropDraft();
     QCOMPARE(shown.bar.text(), QString());
 }
 
 void TestImportNotices::whatWasPastedIsNotToldAfterItsUndo() {
     NoticeWindow shown;
-    QVERIFY(shown.active);
-    QGuiApplication::clipboard()->setText(QStringLiteral("(A (B 3 12 8) (C 2 4 6))"));
-    shown.find<QAction>("pasteSubtree").trigger();
+    shown.pasteFromMenu("(A (B 3 12 8) (C 2 4 6))");
     QVERIFY(shown.bar.text().contains(QStringLiteral("Read as lists with heads")));
     shown.find<QAction>("undo").trigger();
     QCOMPARE(shown.bar.text(), QString());
@@ -251,18 +214,15 @@ void TestImportNotices::whatWasPastedIsNotToldAfterItsUndo() {
 
 void TestImportNotices::namesThatWereTakenAreTold() {
     NoticeWindow shown;
-    QVERIFY(shown.active);
     shown.window.openFile(files_.write("named.txt", "A: [B: [3, 12], C: [2, 4]]"));
-    shown.window.session().select(prunus::GameTree::root());
-    QGuiApplication::clipboard()->setText(QStringLiteral("[B: [3, 12, 8], D: [2, 4, 6]]"));
-    shown.find<QAction>("pasteSubtree").trigger();
+    shown.session().select(prunus::GameTree::root());
+    shown.pasteFromMenu("[B: [3, 12, 8], D: [2, 4, 6]]");
     answer(shown.window, "pasteQuestion", QStringLiteral("Under A"));
     QCOMPARE(shown.text(), "A:[B:[3,12],C:[2,4],[B2:[3,12,8],D:[2,4,6]]]");
     QCOMPARE(shown.bar.text(), QStringLiteral("What was pasted has 1 name that the tree had "
                                               "already: “B” is now “B2”."));
-    shown.window.session().select(prunus::GameTree::root());
-    QGuiApplication::clipboard()->setText(QStringLiteral("(E (B 3 12) (C 2 4))"));
-    shown.find<QAction>("pasteSubtree").trigger();
+    shown.session().select(prunus::GameTree::root());
+    shown.pasteFromMenu("(E (B 3 12) (C 2 4))");
     answer(shown.window, "pasteQuestion", QStringLiteral("Under A"));
     QCOMPARE(shown.bar.text(), QStringLiteral("What was pasted has 2 names that the tree had "
                                               "already: “B” is now “B3”, “C” is now “C2”. (and 1 "
@@ -271,27 +231,23 @@ void TestImportNotices::namesThatWereTakenAreTold() {
 
 void TestImportNotices::otherReadingsOfAPasteAreOffered() {
     NoticeWindow shown;
-    QVERIFY(shown.active);
     shown.window.openFile(files_.write("pair.txt", "[1, 2]"));
-    const auto paste = [&](const char* text) {
-        QGuiApplication::clipboard()->setText(QString::fromUtf8(text));
-        shown.find<QAction>("pasteSubtree").trigger();
-    };
-    paste("(A (B 3 12 8) (C 2 4 6))");
+    shown.pasteFromMenu("(A (B 3 12 8) (C 2 4 6))");
     answer(shown.window, "pasteQuestion", QStringLiteral("New tree"));
     QCOMPARE(shown.text(), "A:[B:[3,12,8],C:[2,4,6]]");
     QTest::mouseClick(shown.button("Read as brackets"), Qt::LeftButton);
     QCOMPARE(shown.text(), "[A:[B:3,12,8],[C:2,4,6]]");
     shown.window.openText(QStringLiteral("[1, 2]"), QStringLiteral("pair"));
     answer(shown.window, "unsavedQuestion", QStringLiteral("Discard"));
-    paste("(A (B 3 12 8) (C 2 4 6))"); // over a tree that is in no file, it is an edit
+    shown.pasteFromMenu(
+        "(A (B 3 12 8) (C 2 4 6))"); // over a tree that is in no file, it is an edit
     QCOMPARE(shown.text(), "A:[B:[3,12,8],C:[2,4,6]]");
     QTest::mouseClick(shown.button("Read as brackets"), Qt::LeftButton);
     QCOMPARE(shown.text(), "[A:[B:3,12,8],[C:2,4,6]]");
-    shown.window.session().editing().undo();
+    shown.session().editing().undo();
     QCOMPARE(shown.text(), "[1,2]");
-    shown.window.session().select(prunus::noNode);
-    paste("(B 3 12 8)");
+    shown.session().select(prunus::noNode);
+    shown.pasteFromMenu("(B 3 12 8)");
     QCOMPARE(shown.text(), "[1,2]");
     QTest::mouseClick(shown.button("Read as lists with heads"), Qt::LeftButton);
     QCOMPARE(shown.text(), "B:[3,12,8]");
@@ -299,9 +255,8 @@ void TestImportNotices::otherReadingsOfAPasteAreOffered() {
 
 void TestImportNotices::anEditEndsTheOffer() {
     NoticeWindow shown;
-    QVERIFY(shown.active);
     shown.window.openFile(files_.write("heads.txt", "(A (B 3 12 8) (C 2 4 6))"));
-    QVERIFY(!shown.window.session().editing().perform(prunus::NegateValues{}));
+    QVERIFY(!shown.session().editing().perform(prunus::NegateValues{}));
     QVERIFY(shown.bar.text().contains(QStringLiteral("Read as lists with heads")));
     QVERIFY(shown.button("Read as brackets") == nullptr);
 }

@@ -3,11 +3,10 @@
 
 #include "tests/ui/editedwindow.h"
 #include "tests/ui/files/filesoftest.h"
+#include "tests/ui/noticebutton.h"
 #include "tests/ui/questions.h"
 #include "ui/base/workpool.h"
-#include "ui/widgets/noticebar.h"
 
-#include <QDir>
 #include <QFileSystemWatcher>
 #include <QSignalSpy>
 #include <cstdio>
@@ -38,16 +37,7 @@ struct FileWindow : EditedWindow {
     void edit(double value = 7) {
         QVERIFY(!session.editing().perform(prunus::SetValue{prunus::NodeId{2}, value}));
     }
-    void answerBar(const char* word) const {
-        for (auto* each : bar.findChildren<QPushButton*>()) {
-            if (each->isVisible() && each->text().remove(u'&') == QLatin1String(word)) {
-                QTest::mouseClick(each, Qt::LeftButton);
-                return;
-            }
-        }
-        qFatal("nothing is offered to %s", word);
-    }
-    void save() { press(Qt::Key_S, Qt::ControlModifier); }
+    void answerBar(const char* word) const { ::press(bar, QLatin1String(word)); }
 
   private:
     QFileSystemWatcher onlooker_;
@@ -63,7 +53,6 @@ class TestOnDisk : public QObject {
   private slots:
     void init();
     void aChangeIsToldAndReadAgain();
-    void theStepStaysWhenTheFileIsReadAgain();
     void aFileThatIsReplacedIsNoticedAgainAndAgain();
     void whatIsWrittenAnewAsItWasIsNoChange();
     void ourOwnSavingIsNoChange();
@@ -100,26 +89,18 @@ void TestOnDisk::replace(const QByteArray& text) const {
 
 void TestOnDisk::aChangeIsToldAndReadAgain() {
     FileWindow shown(pair());
-    QVERIFY(shown.active);
     QCOMPARE(shown.said(), QString());
+    shown.session.setStep(prunus::Step{2});
     write("[1, 2, 3]");
     QTRY_COMPARE(shown.said(), changed);
     QCOMPARE(shown.tree(), QStringLiteral("[1,2]")); // not without being asked
     QVERIFY(!shown.window.isWindowModified());
     shown.answerBar("Reload");
     QCOMPARE(shown.tree(), QStringLiteral("[1,2,3]"));
+    QCOMPARE(shown.step(), 2);
     QVERIFY(!shown.window.isWindowModified());
     QVERIFY(shown.hasLooked());
     QCOMPARE(shown.said(), QString());
-}
-
-void TestOnDisk::theStepStaysWhenTheFileIsReadAgain() {
-    FileWindow shown(pair());
-    shown.session.setStep(prunus::Step{2});
-    write("[1, 2, 3]");
-    QTRY_COMPARE(shown.said(), changed);
-    shown.answerBar("Reload");
-    QCOMPARE(shown.step(), 2);
 }
 
 void TestOnDisk::aFileThatIsReplacedIsNoticedAgainAndAgain() {
@@ -144,7 +125,6 @@ void TestOnDisk::whatIsWrittenAnewAsItWasIsNoChange() {
 
 void TestOnDisk::ourOwnSavingIsNoChange() {
     FileWindow shown(pair());
-    QVERIFY(shown.active);
     for (const double value : {7.0, 8.0}) {
         shown.edit(value);
         shown.save();
@@ -176,7 +156,6 @@ void TestOnDisk::aChangeThatIsTakenBackIsNone() {
 
 void TestOnDisk::aDeletedFileIsTold() {
     FileWindow shown(pair());
-    QVERIFY(shown.active);
     QVERIFY(QFile::remove(pair()));
     QTRY_COMPARE(shown.said(), QStringLiteral("pair.txt was deleted or moved by another program. "
                                               "The tree is still here."));
@@ -192,7 +171,6 @@ void TestOnDisk::aDeletedFileIsTold() {
 
 void TestOnDisk::mineIsKept() {
     FileWindow shown(pair());
-    QVERIFY(shown.active);
     write("[1, 3]");
     QTRY_COMPARE(shown.said(), changed);
     shown.answerBar("Keep mine");
@@ -208,7 +186,6 @@ void TestOnDisk::mineIsKept() {
 
 void TestOnDisk::readingAgainAsksBeforeWorkIsLost() {
     FileWindow shown(pair());
-    QVERIFY(shown.active);
     shown.edit();
     write("[1, 3]");
     QTRY_COMPARE(shown.said(), changed);
@@ -224,7 +201,6 @@ void TestOnDisk::readingAgainAsksBeforeWorkIsLost() {
 
 void TestOnDisk::aFileThatIsNoTreeCanBeReadLater() {
     FileWindow shown(pair());
-    QVERIFY(shown.active);
     write("[1, 3");
     QTRY_COMPARE(shown.said(), changed);
     shown.answerBar("Reload");
@@ -238,7 +214,6 @@ void TestOnDisk::aFileThatIsNoTreeCanBeReadLater() {
 
 void TestOnDisk::aReadingThatIsCancelledIsOfferedAgain() {
     FileWindow shown(pair());
-    QVERIFY(shown.active);
     shown.session.setStep(prunus::Step{2});
     QByteArray large = "[1";
     for (int k = 0; k < 400'000; ++k) {
@@ -259,30 +234,26 @@ void TestOnDisk::aReadingThatIsCancelledIsOfferedAgain() {
 
 void TestOnDisk::savingOverAChangeAsks() {
     FileWindow shown(pair());
-    QVERIFY(shown.active);
     shown.edit();
     write("[1, 3]");
     shown.save(); // at once: nothing was told yet
     answer(shown.window, "changedQuestion", QStringLiteral("Cancel"));
     QCOMPARE(files_->content("pair.txt"), QByteArray("[1, 3]"));
     QVERIFY(shown.window.isWindowModified());
-    shown.find<QAction>("save").trigger();
-    waitUntilSaved(shown.window);
+    shown.save();
     answer(shown.window, "changedQuestion", QStringLiteral("Save as"));
     answerFile(shown.window, files_->path("mine.txt"));
     QCOMPARE(files_->content("mine.txt"), QByteArray("[1, 7]\n"));
     QCOMPARE(files_->content("pair.txt"), QByteArray("[1, 3]"));
     files_->write("mine.txt", "[9]");
     shown.edit(8);
-    shown.find<QAction>("save").trigger();
-    waitUntilSaved(shown.window);
+    shown.save();
     answer(shown.window, "changedQuestion", QStringLiteral("Replace it"));
     QCOMPARE(files_->content("mine.txt"), QByteArray("[1, 8]\n"));
 }
 
 void TestOnDisk::aWindowThatBecomesActiveLooks() {
     FileWindow shown(pair());
-    QVERIFY(shown.active);
     write("[1, 3]");
     QEvent active(QEvent::WindowActivate);
     QApplication::sendEvent(&shown.window, &active);
@@ -305,22 +276,15 @@ void TestOnDisk::anotherTreeIsAnotherFile() {
 void TestOnDisk::restoredWorkKnowsItsFile() {
     {
         FileWindow shown(pair());
-        QVERIFY(shown.active);
-        shown.window.recoverIn(files_->path("unsaved"));
+        shown.window.recoverIn(files_->unsaved());
         shown.edit();
-        QTRY_COMPARE(QDir(files_->path("unsaved")).entryList({QStringLiteral("*.json")}).size(), 1);
+        QTRY_COMPARE(files_->kept().size(), 1);
     }
     // The window went without having been closed, and now another program comes.
     write("[1, 3]");
     ShownWindow shown;
-    QVERIFY(shown.active);
-    shown.window.recoverIn(files_->path("unsaved"));
-    for (auto* each : shown.find<NoticeBar>("restoreBar").findChildren<QPushButton*>()) {
-        if (each->text().remove(u'&') == QLatin1String("Restore")) {
-            QTest::mouseClick(each, Qt::LeftButton);
-            break;
-        }
-    }
+    shown.window.recoverIn(files_->unsaved());
+    press(shown.find<NoticeBar>("restoreBar"), QStringLiteral("Restore"));
     QCOMPARE(shown.window.session().document()->tree.staticValue(prunus::NodeId{2}), 7.0);
     QCOMPARE(shown.find<NoticeBar>("fileBar").text(), changed);
 }

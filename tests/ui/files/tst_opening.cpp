@@ -2,23 +2,20 @@
 // tree where it was.
 
 #include "tests/enough.h"
+#include "tests/ui/base/rows.h"
+#include "tests/ui/dropping.h"
+#include "tests/ui/files/filesoftest.h"
 #include "tests/ui/session/workend.h"
 #include "tests/ui/shownwindow.h"
 #include "ui/files/examples.h"
 #include "ui/shell/busystrip.h"
-
-#include <QDragEnterEvent>
-#include <QDropEvent>
-#include <QMimeData>
-#include <QTemporaryDir>
 
 class TestOpening : public QObject {
     Q_OBJECT
 
   private slots:
     void aFileByName();
-    void aDroppedFile();
-    void aDroppedText();
+    void whatIsDropped();
     void aBadFileLeavesTheOldTree();
     void aGoodFileTakesTheMessageAway();
     void everyExampleOpens();
@@ -32,41 +29,16 @@ class TestOpening : public QObject {
     void progressReadsAsASentence();
 
   private:
-    QString written(const char* name, const QByteArray& text);
     /// A tree that takes a moment.
     QString large();
-    QTemporaryDir dir_;
+    FilesOfTest files_;
 };
-
-QString TestOpening::written(const char* name, const QByteArray& text) {
-    QFile file(dir_.filePath(QLatin1String(name)));
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) {
-        qFatal("cannot write %s", name);
-    }
-    return file.fileName();
-}
-
-namespace {
-
-bool drop(QWidget& window, const QMimeData& dragged) {
-    QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &dragged, Qt::LeftButton, {});
-    QApplication::sendEvent(&window, &enter);
-    if (!enter.isAccepted()) {
-        return false;
-    }
-    QDropEvent event(QPointF(300, 300), Qt::CopyAction, &dragged, Qt::LeftButton, {});
-    QApplication::sendEvent(&window, &event);
-    return event.isAccepted();
-}
-
-} // namespace
 
 void TestOpening::aFileByName() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     QCOMPARE(shown.window.windowTitle(), QStringLiteral("AIMA, figure 5.2[*] — Prunus"));
     shown.press(Qt::Key_End);
-    shown.window.openFile(written("pair.txt", "[1, 2]"));
+    shown.window.openFile(files_.write("pair.txt", "[1, 2]"));
     QCOMPARE(shown.window.windowTitle(), QStringLiteral("pair.txt[*] — Prunus"));
     QCOMPARE(shown.step(), 0);
     QCOMPARE(shown.text("stepCount"), QStringLiteral("of 6")); // enter, 2 × (leaf, back), leave
@@ -74,32 +46,25 @@ void TestOpening::aFileByName() {
     QCOMPARE(shown.text("happenedTitle"), QStringLiteral("The search is over: A is worth 2."));
 }
 
-void TestOpening::aDroppedFile() {
+void TestOpening::whatIsDropped() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    QMimeData dragged;
-    dragged.setUrls({QUrl::fromLocalFile(written("three.txt", "[[1],[2],[3]]"))});
-    QVERIFY(drop(shown.window, dragged));
+    QMimeData file;
+    file.setUrls({QUrl::fromLocalFile(files_.write("three.txt", "[[1],[2],[3]]"))});
+    QVERIFY(drop(shown.window, file));
     QCOMPARE(shown.window.windowTitle(), QStringLiteral("three.txt[*] — Prunus"));
-}
-
-void TestOpening::aDroppedText() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    QMimeData dragged;
-    QVERIFY(!drop(shown.window, dragged));
-    QCOMPARE(shown.text("stepCount"), QStringLiteral("of 26"));
-    dragged.setText(QStringLiteral("[1, 2]"));
-    QVERIFY(drop(shown.window, dragged));
+    QMimeData text;
+    QVERIFY(!drop(shown.window, text));
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("three.txt[*] — Prunus"));
+    text.setText(QStringLiteral("[1, 2]"));
+    QVERIFY(drop(shown.window, text));
     QCOMPARE(shown.text("stepCount"), QStringLiteral("of 6"));
 }
 
 void TestOpening::aBadFileLeavesTheOldTree() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    shown.window.session().setStep(prunus::Step{14});
+    shown.session().setStep(prunus::Step{14});
     QVERIFY(!shown.find<QWidget>("errorBanner").isVisible());
-    shown.window.openFile(written("bad.txt", "[[3,12],\n [2"));
+    shown.window.openFile(files_.write("bad.txt", "[[3,12],\n [2"));
     QVERIFY(shown.find<QWidget>("errorBanner").isVisible());
     QVERIFY2(shown.text("errorText").startsWith(QStringLiteral("bad.txt, line 2, column 2: ")),
              qPrintable(shown.text("errorText")));
@@ -112,17 +77,15 @@ void TestOpening::aBadFileLeavesTheOldTree() {
 
 void TestOpening::aGoodFileTakesTheMessageAway() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    shown.window.openFile(dir_.filePath(QStringLiteral("missing.txt")));
+    shown.window.openFile(files_.path("missing.txt"));
     QTRY_VERIFY(shown.find<QWidget>("errorBanner").isVisible());
     QVERIFY(shown.text("errorText").contains(QStringLiteral("missing.txt")));
-    shown.window.openFile(written("good.txt", "[4, 2]"));
+    shown.window.openFile(files_.write("good.txt", "[4, 2]"));
     QVERIFY(!shown.find<QWidget>("errorBanner").isVisible());
 }
 
 void TestOpening::everyExampleOpens() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     const std::vector<prunus::Example> examples = prunus::bundledExamples();
     QVERIFY(examples.size() >= 10);
     for (const prunus::Example& each : examples) {
@@ -138,14 +101,13 @@ void TestOpening::everyExampleOpens() {
 
 void TestOpening::theStepNumberNeverLeavesTheSearch() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     auto& number = shown.find<QSpinBox>("stepNumber");
     number.setFocus();
     number.selectAll();
     QTest::keyClicks(&number, QStringLiteral("99"));
     QTest::keyClick(&number, Qt::Key_Return);
     QVERIFY(shown.step() <= 26);
-    QCOMPARE(shown.step(), static_cast<int>(shown.window.session().step().value));
+    QCOMPARE(shown.step(), static_cast<int>(shown.session().step().value));
 }
 
 QString TestOpening::large() {
@@ -155,36 +117,34 @@ QString TestOpening::large() {
         text += "[9,8,7,6,5,4,3,2,1,0],";
     }
     text.back() = ']';
-    return written("large.txt", text);
+    return files_.write("large.txt", text);
 }
 
 void TestOpening::escapeCancelsAndLeavesEverythingAsItWas() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    shown.window.openFile(written("pair.txt", "[1, 2]"));
+    shown.window.openFile(files_.write("pair.txt", "[1, 2]"));
     shown.press(Qt::Key_Right);
-    shown.window.session().select(prunus::NodeId{1});
+    shown.session().select(prunus::NodeId{1});
     const QList<QAction*> recent = shown.find<QMenu>("recentMenu").actions();
     shown.window.openFile(large());
     QTRY_VERIFY(shown.find<QWidget>("busyStrip").isVisible());
     QVERIFY2(shown.text("busyText").contains(QStringLiteral("large.txt")),
              qPrintable(shown.text("busyText")));
     shown.press(Qt::Key_Escape);
-    QVERIFY(!shown.window.session().busy());
+    QVERIFY(!shown.session().busy());
     QVERIFY(!shown.find<QWidget>("busyStrip").isVisible());
     letWorkEnd(); // what was cancelled must not land later
     QCOMPARE(shown.window.windowTitle(), QStringLiteral("pair.txt[*] — Prunus"));
     QCOMPARE(shown.step(), 1);
-    QCOMPARE(shown.window.session().selection(), prunus::NodeId{1});
+    QCOMPARE(shown.session().selection(), prunus::NodeId{1});
     QCOMPARE(shown.find<QMenu>("recentMenu").actions(), recent);
     QVERIFY(!shown.find<QWidget>("errorBanner").isVisible());
     shown.press(Qt::Key_Escape); // now it clears the selection again
-    QCOMPARE(shown.window.session().selection(), prunus::noNode);
+    QCOMPARE(shown.session().selection(), prunus::noNode);
 }
 
 void TestOpening::escapeGivesTheChoicesBack() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.window.openFile(large());
     QTRY_COMPARE_WITH_TIMEOUT(shown.window.windowTitle(), QStringLiteral("large.txt[*] — Prunus"),
                               60'000);
@@ -193,21 +153,20 @@ void TestOpening::escapeGivesTheChoicesBack() {
     const QString before = algorithm.currentText();
     algorithm.setFocus();
     QTest::keyClicks(&algorithm, QStringLiteral("Minimax"));
-    QVERIFY(shown.window.session().busy());
+    QVERIFY(shown.session().busy());
     QCOMPARE(algorithm.currentText(), QStringLiteral("Minimax")); // what is being searched
     QVERIFY(order.isEnabled());                                   // and more may be chosen
     shown.press(Qt::Key_Escape);
-    QVERIFY(!shown.window.session().busy());
+    QVERIFY(!shown.session().busy());
     QCOMPARE(algorithm.currentText(), before); // what is on the canvas
 }
 
 void TestOpening::anotherTreeMayBeOpenedMeanwhile() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.window.openFile(large());
-    QVERIFY(shown.window.session().busy());
-    shown.window.openFile(written("pair.txt", "[1, 2]"));
-    QVERIFY(!shown.window.session().busy());
+    QVERIFY(shown.session().busy());
+    shown.window.openFile(files_.write("pair.txt", "[1, 2]"));
+    QVERIFY(!shown.session().busy());
     letWorkEnd();
     QCOMPARE(shown.window.windowTitle(), QStringLiteral("pair.txt[*] — Prunus"));
 }
@@ -215,20 +174,15 @@ void TestOpening::anotherTreeMayBeOpenedMeanwhile() {
 void TestOpening::closingTheWindowEndsTheWork() {
     const QString path = large();
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.window.openFile(path);
-    QVERIFY(shown.window.session().busy());
+    QVERIFY(shown.session().busy());
     QVERIFY(shown.window.close());
 } // and so does its end: the search of a tree that is gone would crash
 
 void TestOpening::progressReadsAsASentence_data() {
-    QTest::addColumn<prunus::WorkReport>("report");
-    QTest::addColumn<QString>("text");
+    const prunus::Rows<prunus::WorkReport, QString> row("report", "text");
     using prunus::Stage;
     const QString big = QStringLiteral("big.tree");
-    const auto row = [](const char* name, const prunus::WorkReport& report, const char* text) {
-        QTest::newRow(name) << report << QString::fromUtf8(text);
-    };
     row("a file is loaded", {Stage::loading, 0.5, 0, big}, "Loading big.tree — 50 %");
     row("a pipe has no size", {Stage::loading, {}, 0, big}, "Loading big.tree");
     row("its notation is read", {Stage::reading, 0.439, 0, big}, "Reading big.tree — 43 %");
@@ -248,18 +202,17 @@ void TestOpening::progressReadsAsASentence() {
 void TestOpening::longWorkIsShownAndCanBeStopped() {
     const QString path = large();
     ShownWindow shown;
-    QVERIFY(shown.active);
     auto& strip = shown.find<QWidget>("busyStrip");
     QVERIFY(!strip.isVisible());
     shown.window.openFile(path);
-    QVERIFY(shown.window.session().busy());
+    QVERIFY(shown.session().busy());
     QVERIFY(!shown.find<QComboBox>("algorithm").isEnabled());
     shown.press(Qt::Key_Right); // the old tree still steps
     QCOMPARE(shown.step(), 1);
     QTRY_VERIFY(strip.isVisible());
     QVERIFY(!shown.text("busyText").isEmpty());
     shown.click("stopWork");
-    QVERIFY(!strip.isVisible() && !shown.window.session().busy());
+    QVERIFY(!strip.isVisible() && !shown.session().busy());
     QVERIFY(shown.find<QComboBox>("algorithm").isEnabled());
     letWorkEnd();
     QCOMPARE(shown.window.windowTitle(), QStringLiteral("AIMA, figure 5.2[*] — Prunus"));

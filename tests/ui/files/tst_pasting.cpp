@@ -1,13 +1,10 @@
 // What becomes of a tree that is pasted where there is one already: it is one of its own, or it is
 // asked where it belongs; neither takes a file's place nor hangs below another unasked.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/files/filesoftest.h"
 #include "tests/ui/questions.h"
 #include "tests/ui/texteditor/textwindow.h"
-#include "ui/session/editing.h"
-
-#include <QAction>
-#include <QMimeData>
 
 using prunus::GameTree;
 
@@ -36,53 +33,41 @@ class TestPasting : public QObject {
 };
 
 void TestPasting::theSecondOfTwoIsATreeOfItsOwn_data() {
-    QTest::addColumn<bool>("inText");
-    QTest::newRow("in the window") << false;
-    QTest::newRow("behind the text of the first") << true;
+    const prunus::Rows<bool> row("inText");
+    row("in the window", false);
+    row("behind the text of the first", true);
 }
 
 /// What was pasted first is in no file, so it is asked about.
 void TestPasting::theSecondOfTwoIsATreeOfItsOwn() {
     QFETCH(const bool, inText);
     TextWindow shown;
-    QVERIFY(shown.active);
     shown.session().select(prunus::noNode);
-    QGuiApplication::clipboard()->setText(one);
-    shown.find<QAction>("pasteSubtree").trigger();
+    shown.pasteFromMenu(one);
     QCOMPARE(shown.history(), one);
     QVERIFY(shown.session().selection() == prunus::noNode);
     if (inText) {
         shown.editor.setFocus();
         shown.key(Qt::Key_End, Qt::ControlModifier);
-        shown.paste(other);
-    } else {
-        QGuiApplication::clipboard()->setText(other);
-        shown.find<QAction>("pasteSubtree").trigger();
     }
+    const auto paste = [&] { inText ? shown.paste(other) : shown.pasteFromMenu(other); };
+    paste();
     answer(shown.window, "unsavedQuestion", QStringLiteral("Cancel"));
     QCOMPARE(shown.history(), one);
     QCOMPARE(shown.editor.text(), one);
-    if (inText) {
-        shown.paste(other);
-    } else {
-        shown.find<QAction>("pasteSubtree").trigger();
-    }
+    paste();
     answer(shown.window, "unsavedQuestion", QStringLiteral("Discard"));
     QCOMPARE(shown.history(), other);
 }
 
 void TestPasting::aSelectedNodeIsAskedAbout_data() {
-    QTest::addColumn<QString>("pasted");
-    QTest::addColumn<QString>("button"); // none where it is not asked
-    QTest::addColumn<QString>("tree");
-    QTest::newRow("a tree, as one of its own") << other << "New tree" << other;
-    QTest::newRow("a tree, under the node") << other << "Under A"
-                                            << "[[3,12],[2,4],[[5,6],[7,8]]]";
-    QTest::newRow("a tree, not at all") << other << "Cancel"
-                                        << "[[3,12],[2,4]]";
-    QTest::newRow("a value, which is no tree of its own") << "7"
-                                                          << ""
-                                                          << "[[3,12],[2,4],7]";
+    // The button that is chosen; none where it is not asked.
+    const prunus::Rows<QString, QString, QString> row("pasted", "button", "tree");
+    row("a tree, as one of its own", other, "New tree", other);
+    row("a tree, under the node", other, "Under A", "[[3,12],[2,4],[[5,6],[7,8]]]");
+    row("a tree, not at all", other, "Cancel", "[[3,12],[2,4]]");
+    row("a table, under the node", "1\t2\n3\t4\n", "Under A", "[[3,12],[2,4],[[1,2],[3,4]]]");
+    row("a value, which is no tree of its own", "7", "", "[[3,12],[2,4],7]");
 }
 
 void TestPasting::aSelectedNodeIsAskedAbout() {
@@ -90,10 +75,8 @@ void TestPasting::aSelectedNodeIsAskedAbout() {
     QFETCH(const QString, button);
     QFETCH(const QString, tree);
     TextWindow shown;
-    QVERIFY(shown.active);
     shown.session().select(GameTree::root());
-    QGuiApplication::clipboard()->setText(pasted);
-    shown.find<QAction>("pasteSubtree").trigger();
+    shown.pasteFromMenu(pasted);
     QCOMPARE(asks(shown.window, "pasteQuestion"), !button.isEmpty());
     if (!button.isEmpty()) {
         answer(shown.window, "pasteQuestion", button);
@@ -103,7 +86,6 @@ void TestPasting::aSelectedNodeIsAskedAbout() {
 
 void TestPasting::whatWasCopiedHereIsAPart() {
     TextWindow shown;
-    QVERIFY(shown.active);
     shown.session().select(prunus::NodeId{2});
     shown.find<QAction>("copySubtree").trigger();
     shown.session().select(GameTree::root());
@@ -113,17 +95,12 @@ void TestPasting::whatWasCopiedHereIsAPart() {
 }
 
 void TestPasting::aFileIsNotReplacedUnasked_data() {
-    QTest::addColumn<bool>("inText");
-    QTest::addColumn<QString>("button");
-    QTest::addColumn<QString>("tree");
-    QTest::addColumn<bool>("inFile");
-    QTest::newRow("a new tree") << false << "New tree" << other << false;
-    QTest::newRow("not at all") << false << "Cancel"
-                                << "[1, 2]" << true;
-    QTest::newRow("over the text: a new tree") << true << "New tree" << other << false;
-    QTest::newRow("over the text: into the file") << true << "Into pair.txt" << other << true;
-    QTest::newRow("over the text: not at all") << true << "Cancel"
-                                               << "[1, 2]" << true;
+    const prunus::Rows<bool, QString, QString, bool> row("inText", "button", "tree", "inFile");
+    row("a new tree", false, "New tree", other, false);
+    row("not at all", false, "Cancel", "[1, 2]", true);
+    row("over the text: a new tree", true, "New tree", other, false);
+    row("over the text: into the file", true, "Into pair.txt", other, true);
+    row("over the text: not at all", true, "Cancel", "[1, 2]", true);
 }
 
 void TestPasting::aFileIsNotReplacedUnasked() {
@@ -132,15 +109,13 @@ void TestPasting::aFileIsNotReplacedUnasked() {
     QFETCH(const QString, tree);
     QFETCH(const bool, inFile);
     TextWindow shown;
-    QVERIFY(shown.active);
     shown.window.openFile(files_.write("pair.txt", "[1, 2]"));
     if (inText) {
         shown.editor.setFocus();
         shown.key(Qt::Key_A, Qt::ControlModifier);
         shown.paste(other);
     } else {
-        QGuiApplication::clipboard()->setText(other);
-        shown.find<QAction>("pasteSubtree").trigger();
+        shown.pasteFromMenu(other);
     }
     QCOMPARE(shown.history(), QStringLiteral("[1, 2]")); // nothing before the answer
     answer(shown.window, "pasteQuestion", button);
@@ -155,7 +130,6 @@ void TestPasting::aFileIsNotReplacedUnasked() {
 void TestPasting::aWholeTreeKeepsItsTitle() {
     TextWindow shown(QStringLiteral(
         R"({"format":"prunus-tree","version":1,"title":"Mine","tree":[5,{"move":"b","value":7}]})"));
-    QVERIFY(shown.active);
     shown.session().select(GameTree::root());
     shown.find<QAction>("copySubtree").trigger();
     shown.window.openFile(files_.write("pair.txt", "[1, 2]"));

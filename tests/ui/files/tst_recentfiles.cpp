@@ -66,7 +66,6 @@ void TestRecentFiles::openRecent(const ShownWindow& shown, int nth) {
 
 void TestRecentFiles::aFileIsOpenedFromTheList() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.window.openFile(own_->written(QStringLiteral("a & b.txt"), "[1, 2]"));
     shown.window.openExample();
     QCOMPARE(listed(shown), QStringList{QStringLiteral("a & b.txt")});
@@ -76,7 +75,6 @@ void TestRecentFiles::aFileIsOpenedFromTheList() {
 
 void TestRecentFiles::aMissingFileIsTakenOffTheList() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     const QString gone = own_->written(QStringLiteral("gone.txt"), "[1, 2]");
     shown.window.openFile(gone);
     shown.window.openFile(own_->written(QStringLiteral("here.txt"), "[3]"));
@@ -98,7 +96,6 @@ void TestRecentFiles::aBadFileIsNotListed() {
 
 void TestRecentFiles::theListCanBeCleared() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.window.rememberIn(prunus::userSettings());
     shown.window.openFile(own_->written(QStringLiteral("one.txt"), "[1]"));
     QVERIFY(shown.find<QMenu>("recentMenu").menuAction()->isEnabled());

@@ -1,11 +1,12 @@
 // Unsaved work outlives the program with its window. The program that dies is this one, started
-// again with a task: it edits once, or edits, or edits and saves, without end.
+// again to edit once.
 
 #include "core/notation/readtree.h"
 #include "tests/contentof.h"
 #include "tests/ui/files/dyingprogram.h"
+#include "tests/ui/noticebutton.h"
 #include "tests/ui/questions.h"
-#include "ui/widgets/noticebar.h"
+#include "ui/files/recovery.h"
 
 #include <QMessageBox>
 
@@ -15,23 +16,19 @@ using prunus::NoticeBar;
 namespace {
 
 /// The program that dies.
-int dieEditing(const QString& task, const QString& file, const QString& folder) {
+int dieEditing(const QString& file, const QString& folder) {
     MainWindow window;
     window.recoverIn(folder);
     window.show();
     window.openFile(file);
-    if (task == QLatin1String("once")) {
-        countAloud(window.session(), 41);
-        return QApplication::exec();
-    }
-    QAction* save = window.findChild<QAction*>(QStringLiteral("save"));
-    const bool saves = task == QLatin1String("save");
-    return editUntilKilled(window.session(), [&] {
-        if (saves) {
-            save->trigger();
-            awaitSaving(*window.findChild<prunus::DocumentFile*>());
-        }
-    });
+    count(window.session(), 41);
+    tellEdits(41);
+    return QApplication::exec();
+}
+
+/// Chooses what becomes of the work that is left.
+void answer(const ShownWindow& shown, const QString& word) {
+    press(shown.find<NoticeBar>("restoreBar"), word);
 }
 
 } // namespace
@@ -41,41 +38,20 @@ class TestRecovery : public QObject {
 
   private slots:
     void init();
-    void killedWhileEditing();
-    void killedWhileSaving();
-    void aProgramThatRunsKeepsItsOwn();
     void whatIsRestoredIsUnsavedWork();
     void whatIsDiscardedIsGone();
     void whatTheProgramMadeIsNotKept();
     void savingTakesItAway();
     void discardingAtTheCloseTakesItAway();
-    void theLayoutOfTheTextComesBack();
     void whatCannotBeKeptIsTold();
 
   private:
     [[nodiscard]] QString folder() const { return files_->unsaved(); }
     [[nodiscard]] QStringList kept() const { return files_->kept(); }
-    [[nodiscard]] QStringList words(const char* task) const {
-        return {QStringLiteral("--edit"), QLatin1String(task), files_->tree(), folder()};
-    }
     void leave() const;
 
     std::unique_ptr<FolderOfWork> files_;
 };
-
-namespace {
-
-void answer(const ShownWindow& shown, const QString& word) {
-    for (auto* each : shown.find<NoticeBar>("restoreBar").findChildren<QPushButton*>()) {
-        if (each->isVisible() && each->text().remove(u'&') == word) {
-            QTest::mouseClick(each, Qt::LeftButton);
-            return;
-        }
-    }
-    qFatal("nothing is offered to %s", qPrintable(word));
-}
-
-} // namespace
 
 void TestRecovery::init() {
     files_ = std::make_unique<FolderOfWork>();
@@ -83,34 +59,15 @@ void TestRecovery::init() {
 
 /// A program edits once and dies.
 void TestRecovery::leave() const {
-    DyingProgram program(words("once"));
+    DyingProgram program({QStringLiteral("--edit"), files_->tree(), folder()});
     QTRY_COMPARE_WITH_TIMEOUT(kept().size(), 1, 30'000);
     program.kill();
-}
-
-void TestRecovery::killedWhileEditing() {
-    killWhileEditing(*files_, words("edit"));
-}
-
-void TestRecovery::killedWhileSaving() {
-    killWhileSaving(*files_, words("save"));
-}
-
-void TestRecovery::aProgramThatRunsKeepsItsOwn() {
-    DyingProgram program(words("once"));
-    QTRY_COMPARE_WITH_TIMEOUT(kept().size(), 1, 30'000);
-    QVERIFY(prunus::leftWork(folder()).empty());
-    program.kill();
-    const auto left = prunus::leftWork(folder());
-    QCOMPARE(left.size(), std::size_t{1});
-    QVERIFY(prunus::leftWork(folder()).empty()); // one offer at a time
 }
 
 void TestRecovery::whatIsRestoredIsUnsavedWork() {
     leave();
     {
         ShownWindow shown;
-        QVERIFY(shown.active);
         shown.window.recoverIn(folder());
         const auto& bar = shown.find<NoticeBar>("restoreBar");
         QVERIFY(bar.isVisible());
@@ -133,7 +90,6 @@ void TestRecovery::whatIsRestoredIsUnsavedWork() {
 void TestRecovery::whatIsDiscardedIsGone() {
     leave();
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.window.recoverIn(folder());
     answer(shown, QStringLiteral("Discard"));
     const auto* question = shownQuestion<QMessageBox>(shown.window, "discardQuestion");
@@ -154,7 +110,6 @@ void TestRecovery::whatIsDiscardedIsGone() {
 
 void TestRecovery::whatTheProgramMadeIsNotKept() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.window.recoverIn(folder());
     prunus::UnsavedTree made{
         std::make_shared<const prunus::GameTree>(prunus::readText("[1,2]").value()),
@@ -175,17 +130,17 @@ void TestRecovery::whatTheProgramMadeIsNotKept() {
 void TestRecovery::savingTakesItAway() {
     leave();
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.window.recoverIn(folder());
     answer(shown, QStringLiteral("Restore"));
+    QCOMPARE(kept().size(), 1);
     shown.press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(!shown.window.isWindowModified());
     QTRY_COMPARE(kept(), QStringList());
-    QCOMPARE(files_->content("pair.txt"), QByteArray("[41,   2]\n"));
+    QCOMPARE(files_->content("pair.txt"), QByteArray("[41,   2]\n")); // in its layout
 }
 
 void TestRecovery::discardingAtTheCloseTakesItAway() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.window.recoverIn(folder());
     count(shown.window.session(), 5);
     QTRY_COMPARE_WITH_TIMEOUT(kept().size(), 1, 30'000);
@@ -196,16 +151,8 @@ void TestRecovery::discardingAtTheCloseTakesItAway() {
     QTRY_COMPARE(kept(), QStringList());
 }
 
-void TestRecovery::theLayoutOfTheTextComesBack() {
-    leave();
-    const auto left = prunus::leftWork(folder());
-    QCOMPARE(left.size(), std::size_t{1});
-    QCOMPARE(QString::fromStdString(left[0].work.text), QStringLiteral("[41,   2]"));
-}
-
 void TestRecovery::whatCannotBeKeptIsTold() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     files_->write("unsaved", "a file where the folder should be");
     shown.window.recoverIn(folder());
     count(shown.window.session(), 5);
@@ -216,8 +163,8 @@ void TestRecovery::whatCannotBeKeptIsTold() {
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
     const QStringList words = QApplication::arguments();
-    if (words.size() == 5 && words[1] == QLatin1String("--edit")) {
-        return dieEditing(words[2], words[3], words[4]);
+    if (words.size() == 4 && words[1] == QLatin1String("--edit")) {
+        return dieEditing(words[2], words[3]);
     }
     TestRecovery test;
     return QTest::qExec(&test, argc, argv);

@@ -1,14 +1,16 @@
 // Saving, with keys and mouse: what is written, what the title says, what is asked before unsaved
-// work is lost, and what happens where nothing can be written.
+// work is lost, and what happens where nothing can be written. Files of other programs are read,
+// and never written over in the form of this one.
 
+#include "core/formats/treeformat.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/files/filesoftest.h"
+#include "tests/ui/noticebutton.h"
 #include "tests/ui/questions.h"
 #include "ui/session/editing.h"
 
-#include <QDir>
 #include <csignal>
 #include <sys/resource.h>
-#include <unistd.h>
 
 using prunus::NodeId;
 
@@ -16,11 +18,8 @@ class TestSaving : public QObject {
     Q_OBJECT
 
   private slots:
-    void anEditShowsInTheTitle();
-    void saveWritesTheFileItCameFrom();
+    void anEditIsUnsavedUntilItsFileIsWritten();
     void anEditMadeWhileItIsSavedCanBeUndone();
-    void theLayoutOfTheTextIsKept();
-    void permissionsAreKept();
     void aTreeWithoutFileIsAskedForOne();
     void saveAsTakesTheFormatOfTheName_data();
     void saveAsTakesTheFormatOfTheName();
@@ -31,8 +30,10 @@ class TestSaving : public QObject {
     void closingAsks();
     void openingAnotherTreeAsks();
     void afterDiscardingForABadFileTheWorkIsThere();
-    void aReadOnlyFolderLosesNothing();
     void aFullDiskLosesNothing();
+    void anotherProgramsFileIsNotWrittenOver_data();
+    void anotherProgramsFileIsNotWrittenOver();
+    void norAfterItWasRestored();
 
   private:
     FilesOfTest files_;
@@ -40,44 +41,35 @@ class TestSaving : public QObject {
 
 namespace {
 
-/// Changes the third leaf.
+/// Changes the last leaf.
 void change(ShownWindow& shown, double value = 7) {
-    const auto tree = shown.window.session().document()->shared;
-    const NodeId last{tree->nodeCount() - 1};
-    QVERIFY(!shown.window.session().editing().perform(prunus::SetValue{last, value}));
+    const NodeId last{shown.session().document()->tree.nodeCount() - 1};
+    QVERIFY(!shown.session().editing().perform(prunus::SetValue{last, value}));
 }
 
 } // namespace
 
-void TestSaving::anEditShowsInTheTitle() {
+void TestSaving::anEditIsUnsavedUntilItsFileIsWritten() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.window.openFile(files_.write("pair.txt", "[1, 2]"));
     QCOMPARE(shown.window.windowTitle(), QStringLiteral("pair.txt[*] — Prunus"));
     QVERIFY(!shown.window.isWindowModified());
     QVERIFY(!shown.find<QAction>("save").isEnabled());
     change(shown);
     QVERIFY(shown.window.isWindowModified());
-    shown.window.session().editing().undo();
+    shown.session().editing().undo();
     QVERIFY(!shown.window.isWindowModified());
-}
-
-void TestSaving::saveWritesTheFileItCameFrom() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    shown.window.openFile(files_.write("pair.txt", "[1, 2]"));
     change(shown);
     shown.press(Qt::Key_S, Qt::ControlModifier);
     QCOMPARE(files_.content("pair.txt"), QByteArray("[1, 7]\n"));
     QVERIFY(!shown.window.isWindowModified());
     // What is undone after saving is work again.
-    shown.window.session().editing().undo();
+    shown.session().editing().undo();
     QVERIFY(shown.window.isWindowModified());
 }
 
 void TestSaving::anEditMadeWhileItIsSavedCanBeUndone() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.window.openFile(files_.write("pair.txt", "[1, 2]"));
     change(shown);
     shown.find<QAction>("save").trigger();
@@ -85,36 +77,12 @@ void TestSaving::anEditMadeWhileItIsSavedCanBeUndone() {
     waitUntilSaved(shown.window);
     QCOMPARE(files_.content("pair.txt"), QByteArray("[1, 7]\n"));
     QVERIFY(shown.window.isWindowModified());
-    shown.window.session().editing().undo();
+    shown.session().editing().undo();
     QVERIFY(!shown.window.isWindowModified());
-}
-
-void TestSaving::theLayoutOfTheTextIsKept() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    shown.window.openFile(files_.write("wide.txt", "[ [3,\n   12],\n  [2] ]\n\n"));
-    change(shown);
-    shown.press(Qt::Key_S, Qt::ControlModifier);
-    QCOMPARE(files_.content("wide.txt"), QByteArray("[ [3,\n   12],\n  [7] ]\n\n"));
-}
-
-void TestSaving::permissionsAreKept() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const QString path = files_.write("mine.txt", "[1, 2]");
-    const auto mine = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup;
-    QVERIFY(QFile::setPermissions(path, mine));
-    shown.window.openFile(path);
-    change(shown);
-    shown.press(Qt::Key_S, Qt::ControlModifier);
-    QCOMPARE(files_.content("mine.txt"), QByteArray("[1, 7]\n"));
-    const auto all = mine | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
-    QCOMPARE(QFile::permissions(path) & all, QFile::Permissions(mine));
 }
 
 void TestSaving::aTreeWithoutFileIsAskedForOne() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     change(shown);
     shown.press(Qt::Key_S, Qt::ControlModifier);
     const auto& dialog = shown.find<QFileDialog>("saveDialog");
@@ -124,25 +92,23 @@ void TestSaving::aTreeWithoutFileIsAskedForOne() {
     const QByteArray written = files_.content("figure.prunus.json");
     QVERIFY(written.contains("\"title\": \"AIMA, figure 5.2\"") ||
             written.contains("\"title\":\"AIMA, figure 5.2\""));
-    QCOMPARE(shown.window.session().path(), files_.path("figure.prunus.json"));
+    QCOMPARE(shown.session().path(), files_.path("figure.prunus.json"));
     QVERIFY(!shown.window.isWindowModified());
 }
 
 void TestSaving::saveAsTakesTheFormatOfTheName_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QByteArray>("start");
-    QTest::newRow("brackets") << "as.tree" << QByteArray("[1, 2]");
-    QTest::newRow("a JSON document") << "as.json" << QByteArray("{\"format\"");
-    QTest::newRow("a JSON document by its type") << "as.prunus.json" << QByteArray("{\"format\"");
-    QTest::newRow("the same, short") << "as.prunus" << QByteArray("{\"format\"");
-    QTest::newRow("a Gambit game") << "as.efg" << QByteArray("EFG 2 R");
+    const prunus::Rows<QString, QByteArray> row("name", "start");
+    row("brackets", "as.tree", "[1, 2]");
+    row("a JSON document", "as.json", "{\"format\"");
+    row("a JSON document by its type", "as.prunus.json", "{\"format\"");
+    row("the same, short", "as.prunus", "{\"format\"");
+    row("a Gambit game", "as.efg", "EFG 2 R");
 }
 
 void TestSaving::saveAsTakesTheFormatOfTheName() {
     QFETCH(QString, name);
     QFETCH(QByteArray, start);
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.window.openFile(files_.write("pair.txt", "[1, 2]"));
     shown.press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
     answerFile(shown.window, files_.path(qPrintable(name)));
@@ -151,12 +117,11 @@ void TestSaving::saveAsTakesTheFormatOfTheName() {
     QVERIFY2(written.startsWith(start), written.constData());
     QCOMPARE(shown.window.windowTitle(), name + QStringLiteral("[*] — Prunus"));
     shown.window.openFile(files_.path(qPrintable(name)));
-    QCOMPARE(shown.window.session().document()->tree.leafCount(), 2U);
+    QCOMPARE(shown.session().document()->tree.leafCount(), 2U);
 }
 
 void TestSaving::aNameOfTwoEndingsIsSuggestedAsItIs() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.window.openFile(
         files_.write("pair.prunus.json", R"({"format": "prunus-tree", "version": 1,
         "tree": [1, 2]})"));
@@ -167,7 +132,6 @@ void TestSaving::aNameOfTwoEndingsIsSuggestedAsItIs() {
 
 void TestSaving::whatAFormatCannotHoldIsSaidFirst() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     change(shown); // figure 5.2 has a title
     shown.press(Qt::Key_S, Qt::ControlModifier);
     answerFile(shown.window, files_.path("figure.txt"));
@@ -181,43 +145,37 @@ void TestSaving::whatAFormatCannotHoldIsSaidFirst() {
     answer(shown.window, "lossQuestion", QStringLiteral("Cancel"));
     QVERIFY(!QFile::exists(files_.path("figure.txt")) && shown.window.isWindowModified());
 
-    shown.find<QAction>("save").trigger();
-    waitUntilSaved(shown.window);
+    shown.save();
     answerFile(shown.window, files_.path("figure.txt"));
     answer(shown.window, "lossQuestion", QStringLiteral("Leave it out"));
     QVERIFY(files_.content("figure.txt").endsWith("7]]\n"));
     QVERIFY(!shown.window.isWindowModified());
     // What was agreed to is not asked again.
     change(shown, 8);
-    shown.find<QAction>("save").trigger();
-    waitUntilSaved(shown.window);
+    shown.save();
     QVERIFY(files_.content("figure.txt").endsWith("8]]\n"));
 }
 
 void TestSaving::aPictureIsAnExport() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     change(shown);
     shown.find<QAction>("saveAs").trigger();
     answerFile(shown.window, files_.path("figure.dot"));
     QVERIFY(files_.content("figure.dot").contains("digraph"));
     QVERIFY(shown.window.isWindowModified());
-    QVERIFY(shown.window.session().path().isEmpty());
+    QVERIFY(shown.session().path().isEmpty());
 }
 
 void TestSaving::closingAsks_data() {
-    QTest::addColumn<QString>("word");
-    QTest::addColumn<bool>("closes");
-    QTest::addColumn<QByteArray>("kept");
-    QTest::newRow("saving closes") << "Save" << true << QByteArray("[1, 7]\n");
-    QTest::newRow("discarding closes") << "Discard" << true << QByteArray("[1, 2]");
-    QTest::newRow("cancelling stays") << "Cancel" << false << QByteArray("[1, 2]");
+    const prunus::Rows<QString, bool, QByteArray> row("word", "closes", "kept");
+    row("saving closes", "Save", true, "[1, 7]\n");
+    row("discarding closes", "Discard", true, "[1, 2]");
+    row("cancelling stays", "Cancel", false, "[1, 2]");
 }
 
 void TestSaving::closingAsks() {
     QFETCH(QString, word);
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.window.openFile(files_.write("pair.txt", "[1, 2]"));
     change(shown);
     QVERIFY(!shown.window.close());
@@ -230,20 +188,18 @@ void TestSaving::closingAsks() {
 
 void TestSaving::openingAnotherTreeAsks() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.window.openFile(files_.write("pair.txt", "[1, 2]"));
     change(shown);
     shown.window.openFile(files_.write("three.txt", "[1, 2, 3]"));
     QVERIFY(asks(shown.window, "unsavedQuestion"));
-    QCOMPARE(shown.window.session().document()->tree.leafCount(), 2U);
+    QCOMPARE(shown.session().document()->tree.leafCount(), 2U);
     answer(shown.window, "unsavedQuestion", QStringLiteral("Save"));
-    QCOMPARE(shown.window.session().document()->tree.leafCount(), 3U);
+    QCOMPARE(shown.session().document()->tree.leafCount(), 3U);
     QCOMPARE(files_.content("pair.txt"), QByteArray("[1, 7]\n"));
 }
 
 void TestSaving::afterDiscardingForABadFileTheWorkIsThere() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.window.openFile(files_.write("pair.txt", "[1, 2]"));
     change(shown);
     shown.window.openFile(files_.write("bad.txt", "[1, 2"));
@@ -252,37 +208,9 @@ void TestSaving::afterDiscardingForABadFileTheWorkIsThere() {
     QVERIFY(!shown.window.close()); // and it is asked again
 }
 
-void TestSaving::aReadOnlyFolderLosesNothing() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const QString folder = files_.path("locked");
-    QVERIFY(QDir().mkdir(folder));
-    const QString path = files_.write("locked/pair.txt", "[1, 2]");
-    shown.window.openFile(path);
-    change(shown);
-    const auto readable = QFile::ReadOwner | QFile::ExeOwner | QFile::ReadOther | QFile::ExeOther;
-    QVERIFY(QFile::setPermissions(files_.path(), readable));
-    QVERIFY(QFile::setPermissions(folder, readable));
-    QVERIFY(QFile::setPermissions(path, readable | QFile::WriteOther));
-    const bool root = geteuid() == 0; // whom no permission stops
-    QVERIFY(!root || seteuid(65534) == 0);
-    shown.press(Qt::Key_S, Qt::ControlModifier);
-    QVERIFY(!root || seteuid(0) == 0);
-    const auto writable = readable | QFile::WriteOwner;
-    QVERIFY(QFile::setPermissions(files_.path(), writable));
-    QVERIFY(QFile::setPermissions(folder, writable));
-    QVERIFY2(shown.text("errorText").startsWith(QStringLiteral("pair.txt cannot be saved: ")),
-             qPrintable(shown.text("errorText")));
-    QVERIFY(shown.find<QWidget>("errorBanner").isVisible());
-    QVERIFY(shown.window.isWindowModified());
-    QCOMPARE(files_.content("locked/pair.txt"), QByteArray("[1, 2]"));
-    QCOMPARE(QDir(folder).entryList(QDir::Files | QDir::Hidden).size(), 1);
-}
-
 /// A limit on the size of files stands for a disk that is full after so many bytes.
 void TestSaving::aFullDiskLosesNothing() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     QByteArray old("[");
     for (int i = 0; i < 5000; ++i) {
         old += "10, ";
@@ -303,6 +231,59 @@ void TestSaving::aFullDiskLosesNothing() {
     shown.press(Qt::Key_S, Qt::ControlModifier); // there is room again
     QVERIFY(files_.content("long.txt").endsWith("10, 7]\n"));
     QVERIFY(!shown.window.isWindowModified() && !shown.find<QWidget>("errorBanner").isVisible());
+}
+
+void TestSaving::anotherProgramsFileIsNotWrittenOver_data() {
+    const prunus::Rows<QString, QByteArray, QString> row("name", "text", "suggested");
+    row("lists with heads", "heads.txt", "(A (B 3 12) (C 2 4))\n", "heads.prunus.json");
+    row("JSON", "nodes.json", QByteArray(R"({"A": [3, 12]})"), "nodes.prunus.json");
+    row("rows", "rows.csv", "B,3,12\nC,2,4\n", "rows.prunus.json");
+}
+
+void TestSaving::anotherProgramsFileIsNotWrittenOver() {
+    QFETCH(const QString, name);
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, suggested);
+    ShownWindow shown;
+    shown.window.openFile(files_.write(qPrintable(name), text));
+    QVERIFY(!shown.window.isWindowModified());
+    QVERIFY(!shown.session().editing().perform(prunus::NegateValues{}));
+    shown.press(Qt::Key_S, Qt::ControlModifier);
+    const auto* dialog = shownQuestion<QFileDialog>(shown.window, "saveDialog");
+    QVERIFY(dialog != nullptr);
+    QCOMPARE(dialog->selectedFiles(), QStringList(files_.path(qPrintable(suggested))));
+    QVERIFY2(dialog->windowTitle().contains(name), qPrintable(dialog->windowTitle()));
+    QCOMPARE(files_.content(qPrintable(name)), text);
+    answerFile(shown.window, files_.path(qPrintable(suggested)));
+    QCOMPARE(files_.content(qPrintable(name)), text);
+    QVERIFY(!shown.window.isWindowModified());
+    // From now on the tree is in a file of its own.
+    QVERIFY(!shown.session().editing().perform(prunus::NegateValues{}));
+    shown.save();
+    QVERIFY(shownQuestion<QFileDialog>(shown.window, "saveDialog") == nullptr);
+    QVERIFY(!shown.window.isWindowModified());
+}
+
+void TestSaving::norAfterItWasRestored() {
+    const QByteArray heads("(A (B 3 12) (C 2 4))\n");
+    ShownWindow first;
+    first.window.recoverIn(files_.unsaved());
+    first.window.openFile(files_.write("left.txt", heads));
+    QVERIFY(!first.session().editing().perform(prunus::NegateValues{}));
+    QTRY_VERIFY(!files_.kept().isEmpty());
+    // As it is found after the program was ended by force, when its lock counts for nothing.
+    const QString left = files_.path("left");
+    const QString kept = u'/' + files_.kept().value(0);
+    QVERIFY(QDir().mkpath(left));
+    QVERIFY(QFile::copy(files_.unsaved() + kept, left + kept));
+    ShownWindow second;
+    second.window.recoverIn(left);
+    press(second.find<prunus::NoticeBar>("restoreBar"), QStringLiteral("Restore"));
+    QTRY_COMPARE(written(second.session().document()->tree, prunus::TreeFormat::text),
+                 std::string("A:[B:[-3,-12],C:[-2,-4]]"));
+    second.press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(shownQuestion<QFileDialog>(second.window, "saveDialog") != nullptr);
+    QCOMPARE(files_.content("left.txt"), heads);
 }
 
 QTEST_MAIN(TestSaving)

@@ -1,13 +1,11 @@
 // What is typed and not in the tree yet is not lost: not when the tree is saved, when the window is
 // closed or another tree opened, nor when the program dies.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/editedwindow.h"
+#include "tests/ui/files/draftwindow.h"
 #include "tests/ui/files/filesoftest.h"
 #include "tests/ui/questions.h"
-#include "ui/texteditor/textpane.h"
-#include "ui/widgets/noticebar.h"
-
-#include <QDir>
 
 using prunus::Editing;
 using prunus::NodeId;
@@ -30,8 +28,13 @@ class TestUnfinished : public QObject {
     void aCommandTakesWhatIsTypedFirst();
     void aCommandWaitsForAFault();
     void textThatIsNoTreeOutlivesTheProgram();
+    void aDraftOutlivesTheProgram_data();
+    void aDraftOutlivesTheProgram();
+    void aRestoredDraftIsApartFromTheTreeAtHand();
 
   private:
+    [[nodiscard]] QString pair() const { return files_->write("pair.txt", "[1, 2]"); }
+
     std::unique_ptr<FilesOfTest> files_;
 };
 
@@ -40,7 +43,11 @@ namespace {
 struct TypingWindow : EditedWindow {
     prunus::TextEditor& text = find<prunus::TextEditor>("treeText");
 
-    void open(const QString& path) { window.openFile(path); }
+    explicit TypingWindow(const QString& path = {}) {
+        if (!path.isEmpty()) {
+            window.openFile(path);
+        }
+    }
     void typeText(const char* keys) {
         press(Qt::Key_T, Qt::ControlModifier);
         QTest::keyClick(&text, Qt::Key_A, Qt::ControlModifier);
@@ -58,9 +65,7 @@ struct TypingWindow : EditedWindow {
 } // namespace
 
 void TestUnfinished::closingAsksForTextThatIsNoTree() {
-    TypingWindow shown;
-    QVERIFY(shown.active);
-    shown.open(files_->write("pair.txt", "[1, 2]"));
+    TypingWindow shown(pair());
     shown.typeText("[[1,2");
     QVERIFY(shown.window.isWindowModified());
     QVERIFY(!shown.window.close());
@@ -78,9 +83,7 @@ void TestUnfinished::closingAsksForTextThatIsNoTree() {
 }
 
 void TestUnfinished::editsAreSavedBeforeTheTextIsAskedFor() {
-    TypingWindow shown;
-    QVERIFY(shown.active);
-    shown.open(files_->write("pair.txt", "[1, 2]"));
+    TypingWindow shown(pair());
     shown.typeText("[1, 3]");
     shown.text.selectAll();
     QTest::keyClicks(&shown.text, QStringLiteral("[1, "));
@@ -98,9 +101,7 @@ void TestUnfinished::textThatWaitsIsTakenWhenTheWindowCloses() {
         text += "1234567,";
     }
     text += "1]";
-    TypingWindow shown;
-    QVERIFY(shown.active);
-    shown.open(files_->write("long.txt", text));
+    TypingWindow shown(files_->write("long.txt", text));
     shown.press(Qt::Key_T, Qt::ControlModifier);
     QTextCursor caret = shown.text.textCursor();
     caret.setPosition(1);
@@ -113,20 +114,15 @@ void TestUnfinished::textThatWaitsIsTakenWhenTheWindowCloses() {
 }
 
 void TestUnfinished::savingTakesWhatIsTypedOverANode() {
-    TypingWindow shown;
-    QVERIFY(shown.active);
-    shown.open(files_->write("pair.txt", "[1, 2]"));
+    TypingWindow shown(pair());
     shown.typeOver(2, "99");
-    QTest::keyClick(&shown.editor, Qt::Key_S, Qt::ControlModifier);
-    waitUntilSaved(shown.window);
+    shown.press(Qt::Key_S, Qt::ControlModifier);
     QCOMPARE(files_->content("pair.txt"), QByteArray("[1, 99]\n"));
     QVERIFY(!shown.window.isWindowModified());
 }
 
 void TestUnfinished::closingTakesWhatIsTypedOverANode() {
-    TypingWindow shown;
-    QVERIFY(shown.active);
-    shown.open(files_->write("pair.txt", "[1, 2]"));
+    TypingWindow shown(pair());
     shown.typeOver(2, "99");
     QVERIFY(!shown.window.close());
     QCOMPARE(shown.tree(), QStringLiteral("[1,99]"));
@@ -137,7 +133,6 @@ void TestUnfinished::closingTakesWhatIsTypedOverANode() {
 
 void TestUnfinished::whatCannotBeTakenKeepsTheWindowOpen() {
     TypingWindow shown;
-    QVERIFY(shown.active);
     shown.typeOver(5, "1x");
     QVERIFY(!shown.window.close());
     QVERIFY(shownQuestion<QMessageBox>(shown.window, "unsavedQuestion")
@@ -153,21 +148,16 @@ void TestUnfinished::whatCannotBeTakenKeepsTheWindowOpen() {
 }
 
 void TestUnfinished::aFaultIsNotSaved() {
-    TypingWindow shown;
-    QVERIFY(shown.active);
-    shown.open(files_->write("pair.txt", "[1, 2]"));
+    TypingWindow shown(pair());
     shown.typeOver(2, "1x");
-    QTest::keyClick(&shown.editor, Qt::Key_S, Qt::ControlModifier);
-    waitUntilSaved(shown.window);
+    shown.press(Qt::Key_S, Qt::ControlModifier);
     QCOMPARE(files_->content("pair.txt"), QByteArray("[1, 2]"));
     QVERIFY(!shown.editor.fault().isEmpty());
     QVERIFY(shown.window.isWindowModified());
 }
 
 void TestUnfinished::savingSaysThatTheTextIsNot() {
-    TypingWindow shown;
-    QVERIFY(shown.active);
-    shown.open(files_->write("pair.txt", "[1, 2]"));
+    TypingWindow shown(pair());
     shown.typeText("[1, 3]");
     QTest::keyClick(&shown.text, Qt::Key_Backspace);
     QTest::keyClick(&shown.text, Qt::Key_S, Qt::ControlModifier);
@@ -181,7 +171,6 @@ void TestUnfinished::savingSaysThatTheTextIsNot() {
 
 void TestUnfinished::theMenuUndoesTypingFirst() {
     TypingWindow shown;
-    QVERIFY(shown.active);
     shown.typeText("[1, 3]");
     QTest::keyClick(&shown.text, Qt::Key_Backspace);
     QCOMPARE(shown.action("undo").text(), QStringLiteral("&Undo typing"));
@@ -194,9 +183,7 @@ void TestUnfinished::theMenuUndoesTypingFirst() {
 }
 
 void TestUnfinished::theMenuBringsBackWhatWasPutAside() {
-    TypingWindow shown;
-    QVERIFY(shown.active);
-    shown.open(files_->write("pair.txt", "[1, 2]"));
+    TypingWindow shown(pair());
     shown.typeText("[[7");
     QVERIFY(!shown.session.editing().perform(prunus::SetValue{NodeId{2}, 9}));
     QCOMPARE(shown.text.text(), QStringLiteral("[1, 9]"));
@@ -214,7 +201,6 @@ void TestUnfinished::theMenuBringsBackWhatWasPutAside() {
 
 void TestUnfinished::aCommandTakesWhatIsTypedFirst() {
     TypingWindow shown;
-    QVERIFY(shown.active);
     shown.typeOver(5, "99");
     shown.action("insertSibling").trigger(); // from the menu: the field keeps the focus
     QCOMPARE(shown.tree(), QStringLiteral("[[3,99,0,8],[2,4,6],[14,5,2]]"));
@@ -223,7 +209,6 @@ void TestUnfinished::aCommandTakesWhatIsTypedFirst() {
 
 void TestUnfinished::aCommandWaitsForAFault() {
     TypingWindow shown;
-    QVERIFY(shown.active);
     const QString before = shown.tree();
     shown.typeOver(5, "9x");
     for (const char* command : {"insertChild", "deleteSubtree", "editMove", "negateValues"}) {
@@ -236,28 +221,93 @@ void TestUnfinished::aCommandWaitsForAFault() {
 
 void TestUnfinished::textThatIsNoTreeOutlivesTheProgram() {
     {
-        TypingWindow shown;
-        QVERIFY(shown.active);
-        shown.open(files_->write("pair.txt", "[1, 2]"));
-        shown.window.recoverIn(files_->path("unsaved"));
+        TypingWindow shown(pair());
+        shown.window.recoverIn(files_->unsaved());
         shown.typeText("[[5, 6");
-        QTRY_COMPARE(QDir(files_->path("unsaved")).entryList({QStringLiteral("*.json")}).size(), 1);
+        QTRY_COMPARE(files_->kept().size(), 1);
     }
     // The window went without having been closed.
     TypingWindow shown;
-    QVERIFY(shown.active);
     QVERIFY(!shown.text.isVisible());
-    shown.window.recoverIn(files_->path("unsaved"));
-    for (auto* each : shown.find<prunus::NoticeBar>("restoreBar").findChildren<QPushButton*>()) {
-        if (each->text().remove(u'&') == QLatin1String("Restore")) {
-            QTest::mouseClick(each, Qt::LeftButton);
-            break;
-        }
-    }
+    shown.window.recoverIn(files_->unsaved());
+    press(shown.find<NoticeBar>("restoreBar"), QStringLiteral("Restore"));
     QCOMPARE(shown.tree(), QStringLiteral("[1,2]"));
     QVERIFY(shown.text.isVisible());
     QCOMPARE(shown.text.text(), QStringLiteral("[[5, 6"));
     QVERIFY(!shown.window.close());
+}
+
+void TestUnfinished::aDraftOutlivesTheProgram_data() {
+    const prunus::Rows<bool, bool> row("tree", "file"); // is drawn beside it; has the text
+    row("in a broken file", false, true);
+    row("in a broken file, beside a tree with an edit", true, true);
+    row("where there was no tree and no file", false, false);
+}
+
+void TestUnfinished::aDraftOutlivesTheProgram() {
+    QFETCH(const bool, tree);
+    QFETCH(const bool, file);
+    const QString name = file ? QStringLiteral("bad.txt") : QStringLiteral("Untitled tree");
+    {
+        DraftWindow shown;
+        shown.window.recoverIn(files_->unsaved());
+        if (file) {
+            shown.window.openFile(files_->write("bad.txt", "[1, 2"));
+        } else {
+            shown.openPane();
+        }
+        if (tree) {
+            shown.session().openText(QStringLiteral("[8,9]"), QStringLiteral("typed"));
+            QVERIFY(!shown.session().editing().perform(prunus::SetValue{prunus::NodeId{1}, 7}));
+            shown.session().openFile(files_->path("bad.txt"));
+        }
+        shown.typeMore(file ? QStringLiteral(", 3") : QStringLiteral("[[4"));
+        QTRY_COMPARE(files_->kept().size(), 1);
+    }
+    // The window went without having been closed.
+    DraftWindow shown;
+    shown.window.recoverIn(files_->unsaved());
+    const auto& bar = shown.find<NoticeBar>("restoreBar");
+    QVERIFY2(bar.text().contains("on " + name + " from"), qPrintable(bar.text()));
+    press(bar, QStringLiteral("Restore"));
+    QVERIFY(shown.editor().isVisible());
+    QCOMPARE(shown.editor().text(), file ? QStringLiteral("[1, 2, 3") : QStringLiteral("[[4"));
+    QCOMPARE(faultsIn(shown.editor()), 1);
+    QCOMPARE(shown.window.windowTitle(), name + QStringLiteral("[*] — Prunus"));
+    QVERIFY(shown.window.isWindowModified());
+    QCOMPARE(shown.session().hasSearch(), tree);
+    if (tree) {
+        QCOMPARE(shown.session().document()->tree.staticValue(prunus::NodeId{1}), 7.0);
+    }
+    QTRY_COMPARE(files_->kept().size(), 1); // by this window now
+    shown.typeMore(file ? QStringLiteral("]") : QStringLiteral("]]"));
+    if (tree) { // which is on no disk
+        QTest::keyClick(&shown.editor(), Qt::Key_Return, Qt::ControlModifier);
+        answer(shown.window, "unsavedQuestion", QStringLiteral("Discard"));
+    }
+    QVERIFY(shown.session().hasSearch());
+    QCOMPARE(shown.session().document()->tree.leafCount(), file ? 3U : 1U);
+    QCOMPARE(shown.session().path(), file ? files_->path("bad.txt") : QString());
+    QCOMPARE(file ? files_->content("bad.txt") : QByteArray("[1, 2"), QByteArray("[1, 2"));
+}
+
+void TestUnfinished::aRestoredDraftIsApartFromTheTreeAtHand() {
+    {
+        DraftWindow shown;
+        shown.window.recoverIn(files_->unsaved());
+        shown.openPane();
+        shown.type("[[4");
+    }
+    TextWindow shown;
+    shown.window.recoverIn(files_->unsaved());
+    press(shown.find<NoticeBar>("restoreBar"), QStringLiteral("Restore"));
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[4"));
+    const auto& bar = shown.find<NoticeBar>("draftBar");
+    QVERIFY2(bar.text().contains(QStringLiteral("still “typed”")), qPrintable(bar.text()));
+    press(bar, QStringLiteral("Close Untitled tree"));
+    answer(shown.window, "unsavedQuestion", QStringLiteral("Discard"));
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,12],[2,4]]"));
+    QVERIFY(!shown.window.isWindowModified());
 }
 
 QTEST_MAIN(TestUnfinished)
