@@ -2,6 +2,7 @@
 // definitions of the searches.
 
 #include "core/practice/procedure.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/choosing.h"
 #include "ui/session/panes.h"
 
@@ -50,16 +51,13 @@ QStringList TestChoices::checkedPresets(const ShownWindow& shown) {
 }
 
 void TestChoices::presetsSetEverythingAtOnce_data() {
-    QTest::addColumn<int>("nth");
-    QTest::addColumn<QString>("rules");
-    QTest::addColumn<FailMode>("fail");
-    QTest::addColumn<CutRule>("cut");
-    QTest::newRow("the usual rules are fail-hard and cut at ≥")
-        << 1 << "fail-hard, cut at ≥" << FailMode::hard << CutRule::greaterOrEqual;
-    QTest::newRow("AIMA is fail-soft and cuts at ≥")
-        << 2 << "fail-soft, cut at ≥" << FailMode::soft << CutRule::greaterOrEqual;
-    QTest::newRow("CS188 is fail-soft and cuts at >")
-        << 3 << "fail-soft, cut at >" << FailMode::soft << CutRule::greater;
+    const prunus::Rows<int, QString, FailMode, CutRule> row("nth", "rules", "fail", "cut");
+    row("the usual rules are fail-hard and cut at ≥", 1, "fail-hard, cut at ≥", FailMode::hard,
+        CutRule::greaterOrEqual);
+    row("AIMA is fail-soft and cuts at ≥", 2, "fail-soft, cut at ≥", FailMode::soft,
+        CutRule::greaterOrEqual);
+    row("CS188 is fail-soft and cuts at >", 3, "fail-soft, cut at >", FailMode::soft,
+        CutRule::greater);
 }
 
 void TestChoices::presetsSetEverythingAtOnce() {
@@ -68,7 +66,6 @@ void TestChoices::presetsSetEverythingAtOnce() {
     QFETCH(const FailMode, fail);
     QFETCH(const CutRule, cut);
     ShownWindow shown;
-    QVERIFY(shown.active);
     SearchOptions other;
     other.algorithm = Algorithm::alphaBetaNegamax;
     other.fail = FailMode::hard;
@@ -76,11 +73,11 @@ void TestChoices::presetsSetEverythingAtOnce() {
     other.order = MoveOrder::worstFirst;
     other.window = {1, 9};
     other.root = prunus::Player::min;
-    shown.window.session().setOptions(other);
+    shown.session().setOptions(other);
     QCOMPARE(checkedPresets(shown), QStringList());
     chooseFrom(shown, "presetsButton", nth);
 
-    const SearchOptions& now = shown.window.session().options();
+    const SearchOptions& now = shown.session().options();
     QCOMPARE(now.algorithm, Algorithm::alphaBeta);
     QCOMPARE(now.fail, fail);
     QCOMPARE(now.cut, cut);
@@ -97,16 +94,12 @@ void TestChoices::presetsSetEverythingAtOnce() {
 
 void TestChoices::thePresetThatIsOnIsChecked() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     QCOMPARE(checkedPresets(shown), QStringList{QStringLiteral("usual")});
-    auto& rules = shown.find<QComboBox>("rules");
-    rules.setFocus();
-    QTest::keyClick(&rules, Qt::Key_Down);
-    QCOMPARE(rules.currentText(), QStringLiteral("fail-hard, cut at >"));
+    QCOMPARE(shown.moveChoice("rules", 1).currentText(), QStringLiteral("fail-hard, cut at >"));
     QCOMPARE(checkedPresets(shown), QStringList());
-    QTest::keyClick(&rules, Qt::Key_Down);
+    shown.moveChoice("rules", 1);
     QCOMPARE(checkedPresets(shown), QStringList{QStringLiteral("aima")});
-    QTest::keyClick(&rules, Qt::Key_Down);
+    shown.moveChoice("rules", 1);
     QCOMPARE(checkedPresets(shown), QStringList{QStringLiteral("cs188")});
 }
 
@@ -123,28 +116,24 @@ void TestChoices::everyPresetSaysWhatItChanges() {
 
 void TestChoices::aTieIsCutByOnePresetAndNotByTheOther() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     // The second MIN node begins with a 3, and MAX has a 3: its 9 is read only if ties go on.
-    shown.window.session().openText(QStringLiteral("[[3,5],[3,9]]"), QStringLiteral("tie"));
+    shown.session().openText(QStringLiteral("[[3,5],[3,9]]"), QStringLiteral("tie"));
     chooseFrom(shown, "presetsButton", 2);
-    QTRY_VERIFY(!shown.window.session().busy());
+    QTRY_VERIFY(!shown.session().busy());
     shown.press(Qt::Key_End);
     QCOMPARE(shown.counts(), QStringLiteral("6 3 1 1"));
     chooseFrom(shown, "presetsButton", 3);
-    QTRY_VERIFY(!shown.window.session().busy());
+    QTRY_VERIFY(!shown.session().busy());
     shown.press(Qt::Key_End);
     QCOMPARE(shown.counts(), QStringLiteral("7 4 0 0"));
 }
 
 void TestChoices::algorithmsStandUnderHeadingsThatAreNoChoice() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& algorithm = shown.find<QComboBox>("algorithm");
-    algorithm.setFocus();
+    const auto& algorithm = shown.find<QComboBox>("algorithm");
     QStringList passed;
     for (int i = 0; i < 3; ++i) {
-        QTest::keyClick(&algorithm, Qt::Key_Down);
-        passed << algorithm.currentText();
+        passed << shown.moveChoice("algorithm", 1).currentText();
     }
     // The heading between the two groups is passed over.
     QCOMPARE(passed,
@@ -160,62 +149,45 @@ void TestChoices::algorithmsStandUnderHeadingsThatAreNoChoice() {
 
 void TestChoices::rulesThatAnAlgorithmHasByNatureAreShownAndKept() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    Session& session = shown.window.session();
-    auto& rules = shown.find<QComboBox>("rules");
+    const auto& rules = shown.find<QComboBox>("rules");
     QCOMPARE(rules.currentText(), QStringLiteral("fail-hard, cut at ≥"));
-    SearchOptions options;
-    options.algorithm = Algorithm::mtdf;
-    session.setOptions(options);
+    shown.search(Algorithm::mtdf);
     QVERIFY(!rules.isEnabled() && !shown.find<QMenu>("rulesMenu").isEnabled());
     QCOMPARE(rules.currentText(), QStringLiteral("fail-soft, cut at ≥"));
-    options.algorithm = Algorithm::negaScout;
-    session.setOptions(options);
+    shown.search(Algorithm::negaScout);
     QVERIFY(rules.isEnabled());
     QCOMPARE(rules.currentText(), QStringLiteral("fail-hard, cut at ≥"));
 }
 
 void TestChoices::thePreviousBestMoveBelongsToIterativeDeepening() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.window.resize(1800, 900); // so that the whole bar has room
-    Session& session = shown.window.session();
-    auto& box = shown.find<QComboBox>("previousBest");
+    const auto& box = shown.find<QComboBox>("previousBest");
     QVERIFY(!box.isVisible() && !shown.find<QMenu>("previousBestMenu").isEnabled());
-    SearchOptions options;
-    options.algorithm = Algorithm::iterativeDeepening;
-    session.setOptions(options);
+    shown.search(Algorithm::iterativeDeepening);
     QTRY_VERIFY(box.isVisible());
     QVERIFY(shown.find<QMenu>("previousBestMenu").isEnabled());
-    box.setFocus();
-    QTest::keyClick(&box, Qt::Key_Down);
-    QVERIFY(!session.options().previousBestFirst);
+    shown.moveChoice("previousBest", 1);
+    QVERIFY(!shown.session().options().previousBestFirst);
 }
 
 void TestChoices::theSeedBelongsToTheRandomOrder() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     auto& seed = shown.find<QSpinBox>("seed");
     QVERIFY(!seed.isVisible());
     shown.window.resize(1800, 900); // so that the whole bar has room
-    auto& order = shown.find<QComboBox>("order");
-    order.setFocus();
-    for (int i = 0; i < 3; ++i) {
-        QTest::keyClick(&order, Qt::Key_Down);
-    }
-    QCOMPARE(order.currentText(), QStringLiteral("random"));
+    QCOMPARE(shown.moveChoice("order", 3).currentText(), QStringLiteral("random"));
     QTRY_VERIFY(seed.isVisible());
     QCOMPARE(seed.value(), 1);
     seed.setFocus();
     seed.selectAll();
     QTest::keyClicks(&seed, QStringLiteral("7"));
-    QCOMPARE(shown.window.session().options().seed, 1U); // not while it is being typed
+    QCOMPARE(shown.session().options().seed, 1U); // not while it is being typed
     QTest::keyClick(&seed, Qt::Key_Return);
-    QCOMPARE(shown.window.session().options().seed, 7U);
+    QCOMPARE(shown.session().options().seed, 7U);
     QTest::keyClick(&seed, Qt::Key_Up);
-    QCOMPARE(shown.window.session().options().seed, 8U);
-    order.setFocus();
-    QTest::keyClick(&order, Qt::Key_Up);
+    QCOMPARE(shown.session().options().seed, 8U);
+    shown.moveChoice("order", -1);
     QVERIFY(!seed.isVisible());
 }
 
@@ -223,8 +195,7 @@ void TestChoices::theSeedBelongsToTheRandomOrder() {
 /// named.
 void TestChoices::aSlipIsSteppedAndCalledOne() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    Session& session = shown.window.session();
+    Session& session = shown.session();
     for (const prunus::MisconceptionTraits& each : prunus::everyMisconception) {
         for (int form = 0; each.isRun && form < prunus::formsOf(each.misconception); ++form) {
             const std::string name = std::string(each.id) + "-" + std::to_string(form);
@@ -262,11 +233,10 @@ void TestChoices::aSlipIsSteppedAndCalledOne() {
 
 void TestChoices::theRightSearchStandsBesideASlip() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     QVERIFY(!shown.find<QAction>("besideSlip").isEnabled());
     shown.find<QAction>("M11-0").trigger();
     shown.find<QAction>("besideSlip").trigger();
-    const prunus::Panes& panes = shown.window.session().panes();
+    const prunus::Panes& panes = shown.session().panes();
     QCOMPARE(panes.count(), 2);
     QVERIFY(panes.at(0).options.slip && !panes.at(1).options.slip);
     QVERIFY(shown.text("paneSearch").startsWith("1  Alpha-beta with a slip: prunes only at MIN"));
@@ -277,11 +247,9 @@ void TestChoices::theRightSearchStandsBesideASlip() {
 /// Of a search without windows the one without windows, where the slip is not about them.
 void TestChoices::aSlipOfMinimax() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    Session& session = shown.window.session();
-    SearchOptions minimax;
-    minimax.algorithm = prunus::Algorithm::minimax;
-    session.setOptions(minimax);
+    Session& session = shown.session();
+    shown.search(Algorithm::minimax);
+    const SearchOptions minimax = session.options();
     shown.find<QAction>("M17-0").trigger(); // the last answer: 8 of B, 6 of C, 2 of D
     QVERIFY(shown.find<QAction>("M17-0").isChecked());
     QCOMPARE(shown.find<QComboBox>("algorithm").currentText(), "Minimax with a slip");
@@ -293,14 +261,13 @@ void TestChoices::aSlipOfMinimax() {
     shown.find<QAction>("besideSlip").trigger();
     QCOMPARE(session.panes().at(1).options, minimax);
     shown.find<QAction>("M11-0").trigger(); // about a cut
-    QCOMPARE(session.options().algorithm, prunus::Algorithm::alphaBeta);
+    QCOMPARE(session.options().algorithm, Algorithm::alphaBeta);
 }
 
 /// As a course has it that goes through the children from the right, or calls for each root move.
 void TestChoices::anotherCourseIsNamed() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    Session& session = shown.window.session();
+    Session& session = shown.session();
     SearchOptions options;
     options.backwards = true;
     options.slip = {prunus::SlipId::none, 0, true};
@@ -319,8 +286,7 @@ void TestChoices::anotherCourseIsNamed() {
 
 void TestChoices::whatASlipIsNotOfferedFor() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    Session& session = shown.window.session();
+    Session& session = shown.session();
     const QAction& depth = shown.find<QAction>("M33-0");
     QVERIFY(!depth.isEnabled() && depth.toolTip().contains("depth limit"));
     SearchOptions limited;

@@ -1,6 +1,7 @@
 // The Edit menu: what it does to the tree, what it calls that, and what it offers when.
 
 #include "core/base/portablerandom.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/editedwindow.h"
 #include "tests/ui/questions.h"
 
@@ -21,9 +22,7 @@ class TestEditMenu : public QObject {
     void theRootStays();
     void commandsNeedANode();
     void aSubtreeGoesOverTheClipboard();
-    void pastedTextIsAdapted();
     void whatIsNoTreeIsToldWithItsPlace();
-    void withoutASelectionAPasteIsTheTree();
     void wholeLevels_data();
     void wholeLevels();
     void leavesFromAList();
@@ -31,7 +30,6 @@ class TestEditMenu : public QObject {
     void aTitleThatNobodyTouchedStays();
     void whatIsAboutTheWholeTreeKeepsTheSelection();
     void aHiddenValueIsNotChanged();
-    void lettersLeadToOneCommandEach();
     void nothingIsOfferedWithoutATree();
     void aHugeTreeSaysWhyItIsNotEdited();
     void aThousandEditsAreUndone();
@@ -39,7 +37,6 @@ class TestEditMenu : public QObject {
 
 void TestEditMenu::undoAndRedoHaveTheNameOfTheEdit() {
     EditedWindow shown;
-    QVERIFY(shown.active);
     const QString before = shown.tree();
     QVERIFY(!shown.action("undo").isEnabled());
     shown.select(4);
@@ -101,15 +98,6 @@ void TestEditMenu::aSubtreeGoesOverTheClipboard() {
     QCOMPARE(std::string(tree.moves().at(tree.at({1, 3, 0}))), std::string("e4"));
 }
 
-void TestEditMenu::pastedTextIsAdapted() {
-    EditedWindow shown;
-    QGuiApplication::clipboard()->setText(QStringLiteral("1\t2\n3\t4\n"));
-    shown.select(3);
-    shown.press(Qt::Key_V, Qt::ControlModifier);
-    answer(shown.window, "pasteQuestion", QStringLiteral("Under D"));
-    QCOMPARE(shown.tree(), QStringLiteral("[[3,12,8],[2,4,6],[14,5,2,[[1,2],[3,4]]]]"));
-}
-
 void TestEditMenu::whatIsNoTreeIsToldWithItsPlace() {
     EditedWindow shown;
     const QString before = shown.tree();
@@ -121,23 +109,8 @@ void TestEditMenu::whatIsNoTreeIsToldWithItsPlace() {
              qPrintable(shown.message()));
 }
 
-void TestEditMenu::withoutASelectionAPasteIsTheTree() {
-    EditedWindow shown;
-    const QString before = shown.tree();
-    QGuiApplication::clipboard()->setText(QStringLiteral("[1,[2,3]]"));
-    shown.press(Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(shown.tree(), QStringLiteral("[1,[2,3]]"));
-    shown.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(shown.tree(), before);
-}
-
 void TestEditMenu::wholeLevels_data() {
-    QTest::addColumn<QString>("action");
-    QTest::addColumn<unsigned>("selected");
-    QTest::addColumn<QString>("tree");
-    const auto row = [](const char* name, const char* action, unsigned selected, const char* tree) {
-        QTest::newRow(name) << action << selected << tree;
-    };
+    const Rows<QString, unsigned, QString> row("action", "selected", "tree");
     // The values of B, C, D are 3, 2, 2.
     row("a family reversed", "orderChildrenReverse", 0, "[[14,5,2],[2,4,6],[3,12,8]]");
     row("a family ascending", "orderChildrenAscending", 1, "[[3,8,12],[2,4,6],[14,5,2]]");
@@ -218,7 +191,6 @@ void TestEditMenu::whatIsAboutTheWholeTreeKeepsTheSelection() {
 
 void TestEditMenu::aHiddenValueIsNotChanged() {
     EditedWindow shown;
-    QVERIFY(shown.active);
     const QString before = shown.tree();
     shown.session.setHideUnreadLeaves(true);
     shown.select(4);
@@ -230,22 +202,6 @@ void TestEditMenu::aHiddenValueIsNotChanged() {
     }
     shown.press(Qt::Key_Up, Qt::ControlModifier);
     QCOMPARE(shown.tree(), QStringLiteral("[[4,12,8],[2,4,6],[14,5,2]]"));
-}
-
-void TestEditMenu::lettersLeadToOneCommandEach() {
-    EditedWindow shown;
-    for (const auto* menu : shown.find<QMenu>("editMenu").findChildren<QMenu*>() +
-                                QList<QMenu*>{&shown.find<QMenu>("editMenu")}) {
-        QString letters;
-        for (const QAction* each : menu->actions()) {
-            const qsizetype at = each->text().indexOf(u'&');
-            if (at >= 0 && each->isVisible()) {
-                const QChar letter = each->text().at(at + 1).toUpper();
-                QVERIFY2(!letters.contains(letter), qPrintable(each->text()));
-                letters += letter;
-            }
-        }
-    }
 }
 
 void TestEditMenu::nothingIsOfferedWithoutATree() {

@@ -1,11 +1,10 @@
 // Finding nodes, with real keys: what is typed, what is found, and where the focus and the keys are
 // afterwards.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/screenreader.h"
 #include "tests/ui/shownwindow.h"
-#include "ui/canvas/treecanvas.h"
 #include "ui/controls/findbar.h"
-#include "ui/controls/keyslist.h"
 
 #include <QLineEdit>
 
@@ -31,7 +30,6 @@ class TestFind : public QObject {
     void hiddenValuesAreNotFound();
     void aHugeTreeIsCountedBesideTheWindow();
     void worksOnAFullScreen();
-    void isListedUnderKeyboard();
 };
 
 namespace {
@@ -42,29 +40,30 @@ struct FindWindow : ShownWindow {
     QLineEdit& field = find<QLineEdit>("findField");
 
     void open() { press(Qt::Key_F, Qt::ControlModifier); }
+    void seek(const QString& text) {
+        open();
+        type(text);
+    }
     void type(const QString& text) {
         field.selectAll();
         QTest::keyClicks(&field, text);
     }
-    [[nodiscard]] NodeId selection() { return window.session().selection(); }
-    [[nodiscard]] prunus::TreeCanvas& canvas() { return *window.findChild<prunus::TreeCanvas*>(); }
+    [[nodiscard]] NodeId selection() { return session().selection(); }
 };
 
 } // namespace
 
 void TestFind::finds_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<unsigned>("node");
-    QTest::addColumn<QString>("status");
+    const prunus::Rows<QString, unsigned, QString> row("text", "node", "status");
     const unsigned none = prunus::noNode.value;
-    QTest::newRow("a name that is only displayed") << "C" << 2U << "1 of 1";
-    QTest::newRow("a value") << "2" << 7U << "1 of 2";
-    QTest::newRow("a path") << "2 1" << 11U << "1 of 1";
-    QTest::newRow("a path in brackets") << "[0,2]" << 6U << "1 of 1";
-    QTest::newRow("no such name") << "Zoe" << none << "No node is called “Zoe”";
-    QTest::newRow("no such value") << "-3" << none << "No node has the value -3";
-    QTest::newRow("no such path") << "0 9" << none << "There is no node at 0 9";
-    QTest::newRow("nothing") << "" << none << "";
+    row("a name that is only displayed", "C", 2U, "1 of 1");
+    row("a value", "2", 7U, "1 of 2");
+    row("a path", "2 1", 11U, "1 of 1");
+    row("a path in brackets", "[0,2]", 6U, "1 of 1");
+    row("no such name", "Zoe", none, "No node is called “Zoe”");
+    row("no such value", "-3", none, "No node has the value -3");
+    row("no such path", "0 9", none, "There is no node at 0 9");
+    row("nothing", "", none, "");
 }
 
 void TestFind::finds() {
@@ -72,7 +71,6 @@ void TestFind::finds() {
     QFETCH(unsigned, node);
     QFETCH(QString, status);
     FindWindow shown;
-    QVERIFY(shown.active);
     QVERIFY(!shown.bar.isVisible());
     shown.open();
     QVERIFY(shown.bar.isVisible());
@@ -87,7 +85,6 @@ void TestFind::finds() {
 
 void TestFind::findsWhatAScreenReaderSets() {
     FindWindow shown;
-    QVERIFY(shown.active);
     shown.open();
     setText(shown.field, QStringLiteral("C"));
     QCOMPARE(shown.selection(), NodeId{2});
@@ -100,9 +97,7 @@ void TestFind::findsWhatAScreenReaderSets() {
 
 void TestFind::enterLeadsOnAndRound() {
     FindWindow shown;
-    QVERIFY(shown.active);
-    shown.open();
-    shown.type(QStringLiteral("2"));
+    shown.seek(QStringLiteral("2"));
     QCOMPARE(shown.selection(), NodeId{7});
     QTest::keyClick(&shown.field, Qt::Key_Return);
     QCOMPARE(shown.selection(), NodeId{12});
@@ -114,7 +109,7 @@ void TestFind::enterLeadsOnAndRound() {
     QCOMPARE(shown.selection(), NodeId{12});
     QCOMPARE(shown.bar.status(), QStringLiteral("2 of 2"));
     QVERIFY(shown.field.hasFocus());
-    shown.window.session().select(NodeId{9}); // as by a click: the next is looked for from there
+    shown.session().select(NodeId{9}); // as by a click: the next is looked for from there
     QCOMPARE(shown.bar.status(), QStringLiteral("2 found"));
     QTest::keyClick(&shown.field, Qt::Key_Return);
     QCOMPARE(shown.selection(), NodeId{12});
@@ -123,9 +118,7 @@ void TestFind::enterLeadsOnAndRound() {
 
 void TestFind::theKeysWorkWithoutTheField() {
     FindWindow shown;
-    QVERIFY(shown.active);
-    shown.open();
-    shown.type(QStringLiteral("2"));
+    shown.seek(QStringLiteral("2"));
     QTest::keyClick(&shown.field, Qt::Key_Escape);
     QVERIFY(!shown.bar.isVisible());
     shown.press(Qt::Key_F3);
@@ -137,17 +130,14 @@ void TestFind::theKeysWorkWithoutTheField() {
 
 void TestFind::theNodesStoryIsShown() {
     FindWindow shown;
-    QVERIFY(shown.active);
     auto& story = shown.find<QWidget>("nodeStory");
     QVERIFY(!story.isVisible());
-    shown.open();
-    shown.type(QStringLiteral("D"));
+    shown.seek(QStringLiteral("D"));
     QVERIFY(story.isVisible());
 }
 
 void TestFind::escapeGivesTheFocusBack() {
     FindWindow shown;
-    QVERIFY(shown.active);
     auto& number = shown.find<QSpinBox>("stepNumber");
     number.setFocus();
     QTest::keyClick(&number, Qt::Key_F, Qt::ControlModifier);
@@ -167,11 +157,9 @@ void TestFind::escapeGivesTheFocusBack() {
 
 void TestFind::whoWalkedWalksAgain() {
     FindWindow shown;
-    QVERIFY(shown.active);
     shown.press(Qt::Key_Tab);
     QVERIFY(shown.canvas().hasFocus());
-    shown.open();
-    shown.type(QStringLiteral("C"));
+    shown.seek(QStringLiteral("C"));
     QTest::keyClick(&shown.field, Qt::Key_Escape);
     QVERIFY(shown.canvas().hasFocus());
     shown.press(Qt::Key_Down);
@@ -181,9 +169,7 @@ void TestFind::whoWalkedWalksAgain() {
 
 void TestFind::theFieldKeepsItsKeys() {
     FindWindow shown;
-    QVERIFY(shown.active);
-    shown.open();
-    shown.type(QStringLiteral("0 1"));
+    shown.seek(QStringLiteral("0 1"));
     for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Home, Qt::Key_End, Qt::Key_Right}) {
         QTest::keyClick(&shown.field, key);
     }
@@ -196,11 +182,9 @@ void TestFind::theFieldKeepsItsKeys() {
 
 void TestFind::aTextThatGrowsStaysWhereItWas() {
     FindWindow shown;
-    QVERIFY(shown.active);
-    shown.window.session().openText(QStringLiteral("[a1: 1, b: 2, a1: 3, a12: 4]"), {});
-    shown.window.session().select(NodeId{2});
-    shown.open();
-    shown.type(QStringLiteral("a1"));
+    shown.session().openText(QStringLiteral("[a1: 1, b: 2, a1: 3, a12: 4]"), {});
+    shown.session().select(NodeId{2});
+    shown.seek(QStringLiteral("a1"));
     QCOMPARE(shown.selection(), NodeId{3}); // the first from where one was
     QTest::keyClicks(&shown.field, QStringLiteral("2"));
     QCOMPARE(shown.selection(), NodeId{4});
@@ -208,7 +192,6 @@ void TestFind::aTextThatGrowsStaysWhereItWas() {
 
 void TestFind::theTreeStaysWhereTheNodeCanBeSeen() {
     FindWindow shown;
-    QVERIFY(shown.active);
     shown.canvas().setSmooth(false);
     const prunus::View before = shown.canvas().view();
     shown.open();
@@ -226,11 +209,9 @@ void TestFind::aSpeckIsMadeLarge() {
     }
     text.back() = u']';
     FindWindow shown;
-    QVERIFY(shown.active);
-    shown.window.session().openText(text, {});
+    shown.session().openText(text, {});
     shown.canvas().setSmooth(false);
-    shown.open();
-    shown.type(QStringLiteral("-1500"));
+    shown.seek(QStringLiteral("-1500"));
     const QRectF node = shown.canvas().nodeRect(shown.selection());
     QVERIFY(node.width() > 20);
     QVERIFY(QRectF(shown.canvas().rect()).contains(node));
@@ -242,11 +223,9 @@ void TestFind::aSpeckIsMadeLarge() {
 
 void TestFind::aNewTreeIsSearchedAnew() {
     FindWindow shown;
-    QVERIFY(shown.active);
-    shown.open();
-    shown.type(QStringLiteral("2"));
+    shown.seek(QStringLiteral("2"));
     QCOMPARE(shown.bar.status(), QStringLiteral("1 of 2"));
-    shown.window.session().openText(QStringLiteral("[2,2,2]"), {});
+    shown.session().openText(QStringLiteral("[2,2,2]"), {});
     QCOMPARE(shown.selection(), prunus::noNode);
     QCOMPARE(shown.bar.status(), QStringLiteral("3 found"));
     QTest::keyClick(&shown.field, Qt::Key_Return);
@@ -256,13 +235,11 @@ void TestFind::aNewTreeIsSearchedAnew() {
 
 void TestFind::hiddenValuesAreNotFound() {
     FindWindow shown;
-    QVERIFY(shown.active);
-    shown.window.session().setHideUnreadLeaves(true);
-    shown.open();
-    shown.type(QStringLiteral("14"));
+    shown.session().setHideUnreadLeaves(true);
+    shown.seek(QStringLiteral("14"));
     QCOMPARE(shown.selection(), prunus::noNode);
     QCOMPARE(shown.bar.status(), QStringLiteral("No leaf read so far has the value 14"));
-    shown.window.session().setStep(prunus::Step{18}); // leaf 14 is read
+    shown.session().setStep(prunus::Step{18}); // leaf 14 is read
     QCOMPARE(shown.bar.status(), QStringLiteral("1 found"));
     QTest::keyClick(&shown.field, Qt::Key_Return);
     QCOMPARE(shown.selection(), NodeId{10});
@@ -275,25 +252,22 @@ void TestFind::aHugeTreeIsCountedBesideTheWindow() {
     }
     text.back() = u']';
     FindWindow shown;
-    QVERIFY(shown.active);
-    shown.window.session().openText(text, QStringLiteral("huge"));
+    shown.session().openText(text, QStringLiteral("huge"));
     QTRY_COMPARE_WITH_TIMEOUT(shown.window.windowTitle(), QStringLiteral("huge[*] — Prunus"),
                               60'000);
-    shown.open();
-    shown.type(QStringLiteral("7"));
+    shown.seek(QStringLiteral("7"));
     QCOMPARE(shown.selection(), NodeId{600'001}); // found at once
     QTRY_COMPARE(shown.bar.status(), QStringLiteral("1 of 200,000"));
     QTest::keyClick(&shown.field, Qt::Key_Return, Qt::ShiftModifier);
     QCOMPARE(shown.selection(), NodeId{600'001 + 599'997});
     QCOMPARE(shown.bar.status(), QStringLiteral("200,000 of 200,000"));
     QTest::keyClick(&shown.field, Qt::Key_8);
-    shown.window.session().openText(QStringLiteral("[7]"), {}); // while it may be counting
+    shown.session().openText(QStringLiteral("[7]"), {}); // while it may be counting
     QTRY_COMPARE(shown.bar.status(), QStringLiteral("No node has the value 78"));
 }
 
 void TestFind::worksOnAFullScreen() {
     FindWindow shown;
-    QVERIFY(shown.active);
     shown.press(Qt::Key_F11);
     QTRY_VERIFY(shown.window.isFullScreen());
     shown.open();
@@ -302,19 +276,6 @@ void TestFind::worksOnAFullScreen() {
     QCOMPARE(shown.selection(), NodeId{2});
     QTest::keyClick(&shown.field, Qt::Key_Escape);
     QVERIFY(shown.window.isFullScreen()); // Escape closed the bar, and nothing else
-}
-
-void TestFind::isListedUnderKeyboard() {
-    FindWindow shown;
-    QVERIFY(shown.active);
-    const prunus::KeysList keys(shown.window);
-    QStringList listed;
-    for (const QLabel* each : keys.findChildren<QLabel*>(QStringLiteral("keys"))) {
-        listed << each->text();
-    }
-    for (const char* key : {"Ctrl+F", "F3", "Shift+F3", "Esc"}) {
-        QVERIFY2(listed.filter(QLatin1String(key)).size() >= 1, key);
-    }
 }
 
 QTEST_MAIN(TestFind)

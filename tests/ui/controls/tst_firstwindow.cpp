@@ -1,6 +1,7 @@
 // The first window of the search, typed in the bar and in its dialog. The counts were worked out by
 // hand from the definitions of the searches.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/choosing.h"
 #include "tests/ui/screenreader.h"
 #include "ui/controls/firstwindow.h"
@@ -28,39 +29,48 @@ class TestFirstWindow : public QObject {
     void aNumberThatIsBeingTypedOutlivesASearch();
 };
 
+namespace {
+
+/// What the bar of a window has of the search's first window.
+struct FieldsWindow : ShownWindow {
+    QLineEdit& alpha = find<QLineEdit>("alpha");
+    QLineEdit& beta = find<QLineEdit>("beta");
+    const prunus::ErrorBanner& banner = find<prunus::ErrorBanner>("errorBanner");
+
+    /// Types over what a field holds, and presses Enter.
+    static void enter(QLineEdit& field, const QString& text) {
+        type(field, text);
+        QTest::keyClick(&field, Qt::Key_Return);
+    }
+    static bool isMarked(const QLineEdit& field) { return field.property("wrong").toBool(); }
+    [[nodiscard]] Window first() { return session().options().window; }
+    /// Gives the keyboard back, which takes what was typed.
+    void leave() const { find<QWidget>("mainArea").setFocus(); }
+};
+
+} // namespace
+
 void TestFirstWindow::whatIsAWindow_data() {
-    QTest::addColumn<QString>("alpha");
-    QTest::addColumn<QString>("beta");
-    QTest::addColumn<double>("a");
-    QTest::addColumn<double>("b");
-    QTest::addColumn<QString>("wrong");
+    const prunus::Rows<QString, QString, double, double, QString> row("alpha", "beta", "a", "b",
+                                                                      "wrong");
     const double inf = prunus::infinity;
     const QString none;
-    QTest::newRow("empty fields are open") << ""
-                                           << "" << -inf << inf << none;
-    QTest::newRow("one field may be empty") << "2"
-                                            << "" << 2.0 << inf << none;
-    QTest::newRow("words for infinity") << "-inf"
-                                        << "inf" << -inf << inf << none;
-    QTest::newRow("signs for infinity") << "−∞"
-                                        << "+∞" << -inf << inf << none;
-    QTest::newRow("a true minus sign") << "−2.5"
-                                       << " 4 " << -2.5 << 4.0 << none;
-    QTest::newRow("equal ends leave nothing between")
-        << "3"
-        << "3" << 0.0 << 0.0 << "α must be less than β, but 3 is not less than 3.";
-    QTest::newRow("the wrong way round")
-        << "5"
-        << "-2" << 0.0 << 0.0 << "α must be less than β, but 5 is not less than −2.";
-    QTest::newRow("nothing lies above infinity")
-        << "inf"
-        << "" << 0.0 << 0.0 << "α must be less than β, but +∞ is not less than +∞.";
+    row("empty fields are open", "", "", -inf, inf, none);
+    row("one field may be empty", "2", "", 2.0, inf, none);
+    row("words for infinity", "-inf", "inf", -inf, inf, none);
+    row("signs for infinity", "−∞", "+∞", -inf, inf, none);
+    row("a true minus sign", "−2.5", " 4 ", -2.5, 4.0, none);
+    row("equal ends leave nothing between", "3", "3", 0.0, 0.0,
+        "α must be less than β, but 3 is not less than 3.");
+    row("the wrong way round", "5", "-2", 0.0, 0.0,
+        "α must be less than β, but 5 is not less than −2.");
+    row("nothing lies above infinity", "inf", "", 0.0, 0.0,
+        "α must be less than β, but +∞ is not less than +∞.");
     for (const char* text : {"x", "nan", "2,5", "1..2", "0x10", "1e999"}) {
-        QTest::newRow(text) << "1" << text << 0.0 << 0.0
-                            << QStringLiteral(
-                                   "“%1” is not a number. Give one such as 3 or −2.5, ∞ or "
-                                   "−∞, or leave the field empty.")
-                                   .arg(QLatin1String(text));
+        row(text, "1", text, 0.0, 0.0,
+            QStringLiteral("“%1” is not a number. Give one such as 3 or −2.5, ∞ or "
+                           "−∞, or leave the field empty.")
+                .arg(QLatin1String(text)));
     }
 }
 
@@ -82,160 +92,133 @@ void TestFirstWindow::whatIsAWindow() {
 }
 
 void TestFirstWindow::aWindowThatFailsLow() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& alpha = shown.find<QLineEdit>("alpha");
-    type(alpha, QStringLiteral("5"));
-    QTest::keyClick(&alpha, Qt::Key_Return);
-    QCOMPARE(shown.window.session().options().window, (Window{5, prunus::infinity}));
-    QVERIFY(!alpha.hasFocus());
+    FieldsWindow shown;
+    shown.enter(shown.alpha, QStringLiteral("5"));
+    QCOMPARE(shown.first(), (Window{5, prunus::infinity}));
+    QVERIFY(!shown.alpha.hasFocus());
     shown.press(Qt::Key_End);
     // 3 refutes B, 2 refutes C, and 14, 5 refute D, since no value up to 5 matters any more.
     QCOMPARE(shown.counts(), QStringLiteral("8 4 3 5"));
     QCOMPARE(shown.text("happenedTitle"), QStringLiteral("The search fails low with 5."));
-    type(alpha, QStringLiteral(""));
-    QTest::keyClick(&alpha, Qt::Key_Return);
-    QCOMPARE(shown.window.session().options().window, Window{});
+    shown.enter(shown.alpha, QStringLiteral(""));
+    QCOMPARE(shown.first(), Window{});
     shown.press(Qt::Key_End);
     QCOMPARE(shown.counts(), QStringLiteral("11 7 1 2"));
 }
 
 void TestFirstWindow::aWindowThatIsNoneIsToldAndChangesNothing() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& alpha = shown.find<QLineEdit>("alpha");
-    auto& beta = shown.find<QLineEdit>("beta");
-    const auto& banner = shown.find<prunus::ErrorBanner>("errorBanner");
-    const auto marked = [](const QLineEdit& field) { return field.property("wrong").toBool(); };
-    type(alpha, QStringLiteral("5"));
-    QTest::keyClick(&alpha, Qt::Key_Tab);
-    QVERIFY(beta.hasFocus());
-    type(beta, QStringLiteral("2"));
-    QCOMPARE(banner.message(), QString());
-    QTest::keyClick(&beta, Qt::Key_Return);
+    FieldsWindow shown;
+    type(shown.alpha, QStringLiteral("5"));
+    QTest::keyClick(&shown.alpha, Qt::Key_Tab);
+    QVERIFY(shown.beta.hasFocus());
+    type(shown.beta, QStringLiteral("2"));
+    QCOMPARE(shown.banner.message(), QString());
+    QTest::keyClick(&shown.beta, Qt::Key_Return);
     const QString wrong = QStringLiteral("α must be less than β, but 5 is not less than 2.");
-    QCOMPARE(banner.message(), wrong);
-    QVERIFY(marked(alpha) && marked(beta));
-    QCOMPARE(beta.accessibleDescription(), wrong);
-    QCOMPARE(shown.window.session().options().window, Window{});
-    QCOMPARE(beta.text(), QStringLiteral("2")); // to be mended, not typed again
-    QTest::keyClicks(&beta, QStringLiteral("0"));
-    QCOMPARE(banner.message(), QString());
-    QVERIFY(!marked(alpha) && !marked(beta));
-    QTest::keyClick(&beta, Qt::Key_Return);
-    QCOMPARE(shown.window.session().options().window, (Window{5, 20}));
+    QCOMPARE(shown.banner.message(), wrong);
+    QVERIFY(shown.isMarked(shown.alpha) && shown.isMarked(shown.beta));
+    QCOMPARE(shown.beta.accessibleDescription(), wrong);
+    QCOMPARE(shown.first(), Window{});
+    QCOMPARE(shown.beta.text(), QStringLiteral("2")); // to be mended, not typed again
+    QTest::keyClicks(&shown.beta, QStringLiteral("0"));
+    QCOMPARE(shown.banner.message(), QString());
+    QVERIFY(!shown.isMarked(shown.alpha) && !shown.isMarked(shown.beta));
+    QTest::keyClick(&shown.beta, Qt::Key_Return);
+    QCOMPARE(shown.first(), (Window{5, 20}));
 
     // Left without mending: the window that holds comes back.
-    type(beta, QStringLiteral("1"));
-    QTest::keyClick(&beta, Qt::Key_Return);
-    shown.find<QWidget>("mainArea").setFocus();
-    QCOMPARE(beta.text(), QStringLiteral("20"));
-    QVERIFY(!marked(beta));
-    QVERIFY(!banner.message().isEmpty());
-    QCOMPARE(shown.window.session().options().window, (Window{5, 20}));
+    shown.enter(shown.beta, QStringLiteral("1"));
+    shown.leave();
+    QCOMPARE(shown.beta.text(), QStringLiteral("20"));
+    QVERIFY(!shown.isMarked(shown.beta));
+    QVERIFY(!shown.banner.message().isEmpty());
+    QCOMPARE(shown.first(), (Window{5, 20}));
 }
 
 void TestFirstWindow::aScreenReaderSetsAWindow() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& alpha = shown.find<QLineEdit>("alpha");
-    auto& beta = shown.find<QLineEdit>("beta");
-    const auto window = [&shown] { return shown.window.session().options().window; };
-    alpha.setFocus();
-    setText(alpha, QStringLiteral("5"));
-    QCOMPARE(window(), Window{}); // beta may come yet
-    beta.setFocus();
-    setText(beta, QStringLiteral("2"));
-    QTest::keyClick(&beta, Qt::Key_Return);
-    QCOMPARE(beta.accessibleDescription(),
+    FieldsWindow shown;
+    shown.alpha.setFocus();
+    setText(shown.alpha, QStringLiteral("5"));
+    QCOMPARE(shown.first(), Window{}); // beta may come yet
+    shown.beta.setFocus();
+    setText(shown.beta, QStringLiteral("2"));
+    QTest::keyClick(&shown.beta, Qt::Key_Return);
+    QCOMPARE(shown.beta.accessibleDescription(),
              QStringLiteral("α must be less than β, but 5 is not less than 2."));
-    setText(beta, QStringLiteral("8"));
-    QCOMPARE(beta.accessibleDescription(), QString());
-    shown.find<QWidget>("mainArea").setFocus();
-    QCOMPARE(window(), (Window{5, 8}));
-    setText(alpha, QStringLiteral("-inf")); // without going there
-    QCOMPARE(window(), (Window{-prunus::infinity, 8}));
-    QCOMPARE(alpha.text(), QString());
+    setText(shown.beta, QStringLiteral("8"));
+    QCOMPARE(shown.beta.accessibleDescription(), QString());
+    shown.leave();
+    QCOMPARE(shown.first(), (Window{5, 8}));
+    setText(shown.alpha, QStringLiteral("-inf")); // without going there
+    QCOMPARE(shown.first(), (Window{-prunus::infinity, 8}));
+    QCOMPARE(shown.alpha.text(), QString());
 }
 
 void TestFirstWindow::escGivesAWrongWindowUp() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& alpha = shown.find<QLineEdit>("alpha");
-    const auto& banner = shown.find<prunus::ErrorBanner>("errorBanner");
-    shown.window.session().select(prunus::NodeId{2}); // which Esc must leave alone
-    type(alpha, QStringLiteral("abc"));
-    QTest::keyClick(&alpha, Qt::Key_Return);
-    QVERIFY(alpha.property("wrong").toBool());
-    QVERIFY(!shown.find<QLineEdit>("beta").property("wrong").toBool());
-    QVERIFY(banner.message().startsWith(QStringLiteral("“abc” is not a number.")));
-    QTest::keyClick(&alpha, Qt::Key_Escape);
-    QCOMPARE(alpha.text(), QString());
-    QVERIFY(!alpha.property("wrong").toBool());
-    QVERIFY(!alpha.hasFocus());
-    QCOMPARE(banner.message(), QString());
-    QCOMPARE(shown.window.session().selection(), prunus::NodeId{2});
+    FieldsWindow shown;
+    shown.session().select(prunus::NodeId{2}); // which Esc must leave alone
+    shown.enter(shown.alpha, QStringLiteral("abc"));
+    QVERIFY(shown.isMarked(shown.alpha));
+    QVERIFY(!shown.isMarked(shown.beta));
+    QVERIFY(shown.banner.message().startsWith(QStringLiteral("“abc” is not a number.")));
+    QTest::keyClick(&shown.alpha, Qt::Key_Escape);
+    QCOMPARE(shown.alpha.text(), QString());
+    QVERIFY(!shown.isMarked(shown.alpha));
+    QVERIFY(!shown.alpha.hasFocus());
+    QCOMPARE(shown.banner.message(), QString());
+    QCOMPARE(shown.session().selection(), prunus::NodeId{2});
 }
 
 void TestFirstWindow::aChoiceTakesAMistakeAway_data() {
-    QTest::addColumn<int>("nth");
-    QTest::newRow("a preset that changes something") << 2;
-    QTest::newRow("a preset that holds already") << 1;
+    const prunus::Rows<int> row("nth");
+    row("a preset that changes something", 2);
+    row("a preset that holds already", 1);
 }
 
 void TestFirstWindow::aChoiceTakesAMistakeAway() {
     QFETCH(const int, nth);
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& alpha = shown.find<QLineEdit>("alpha");
-    type(alpha, QStringLiteral("abc"));
-    QTest::keyClick(&alpha, Qt::Key_Return);
-    QVERIFY(!shown.find<prunus::ErrorBanner>("errorBanner").message().isEmpty());
+    FieldsWindow shown;
+    shown.enter(shown.alpha, QStringLiteral("abc"));
+    QVERIFY(!shown.banner.message().isEmpty());
     chooseFrom(shown, "presetsButton", nth);
-    QCOMPARE(shown.find<prunus::ErrorBanner>("errorBanner").message(), QString());
-    QCOMPARE(alpha.text(), QString());
-    QVERIFY(!alpha.property("wrong").toBool());
+    QCOMPARE(shown.banner.message(), QString());
+    QCOMPARE(shown.alpha.text(), QString());
+    QVERIFY(!shown.isMarked(shown.alpha));
 }
 
 void TestFirstWindow::bothFieldsAreReadTogether() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
+    FieldsWindow shown;
     SearchOptions options;
     options.window = {1, 3};
-    shown.window.session().setOptions(options);
-    auto& alpha = shown.find<QLineEdit>("alpha");
-    auto& beta = shown.find<QLineEdit>("beta");
-    QCOMPARE(alpha.text() + u' ' + beta.text(), QStringLiteral("1 3"));
+    shown.session().setOptions(options);
+    QCOMPARE(shown.alpha.text() + u' ' + shown.beta.text(), QStringLiteral("1 3"));
     // 5 alone would be no window with the old 3; with the 8 that follows it is one.
-    type(alpha, QStringLiteral("5"));
-    QTest::keyClick(&alpha, Qt::Key_Tab);
-    QTest::keyClicks(&beta, QStringLiteral("8"));
-    shown.find<QWidget>("mainArea").setFocus();
-    QCOMPARE(shown.window.session().options().window, (Window{5, 8}));
-    QCOMPARE(shown.find<prunus::ErrorBanner>("errorBanner").message(), QString());
+    type(shown.alpha, QStringLiteral("5"));
+    QTest::keyClick(&shown.alpha, Qt::Key_Tab);
+    QTest::keyClicks(&shown.beta, QStringLiteral("8"));
+    shown.leave();
+    QCOMPARE(shown.first(), (Window{5, 8}));
+    QCOMPARE(shown.banner.message(), QString());
 }
 
 void TestFirstWindow::algorithmsWithoutAWindow() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
+    FieldsWindow shown;
     SearchOptions options;
     options.window = {1, 3};
     for (const prunus::AlgorithmTraits& each : prunus::everyAlgorithm) {
         options.algorithm = each.algorithm;
-        shown.window.session().setOptions(options);
+        shown.session().setOptions(options);
         const auto& fields = shown.find<QWidget>("firstWindowFields");
         const auto& action = shown.find<QAction>("firstWindow");
         QCOMPARE(fields.isEnabled(), each.takesWindow);
         QCOMPARE(action.isEnabled(), each.takesWindow);
         QCOMPARE(fields.toolTip().contains(QStringLiteral("cannot be given")), !each.takesWindow);
-        QCOMPARE(shown.find<QLineEdit>("alpha").text(),
-                 each.takesWindow ? QStringLiteral("1") : QString());
+        QCOMPARE(shown.alpha.text(), each.takesWindow ? QStringLiteral("1") : QString());
     }
 }
 
 void TestFirstWindow::theFirstWindowByMenu() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
+    FieldsWindow shown;
     shown.press(Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
     auto& dialog = shown.find<QDialog>("firstWindowDialog");
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
@@ -246,32 +229,30 @@ void TestFirstWindow::theFirstWindowByMenu() {
     QTest::keyClicks(beta, QStringLiteral("2"));
     QTest::keyClick(beta, Qt::Key_Return);
     QVERIFY(dialog.isVisible());
-    QCOMPARE(shown.window.session().options().window, (Window{-prunus::infinity, 2}));
+    QCOMPARE(shown.first(), (Window{-prunus::infinity, 2}));
     QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("openWindow")), Qt::LeftButton);
-    QCOMPARE(shown.window.session().options().window, Window{});
+    QCOMPARE(shown.first(), Window{});
     QCOMPARE(beta->text(), QString());
     QTest::keyClick(beta, Qt::Key_Escape);
     QTRY_COMPARE(shown.window.findChildren<QDialog*>().size(), 0);
 }
 
 void TestFirstWindow::aNumberThatIsBeingTypedOutlivesASearch() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& alpha = shown.find<QLineEdit>("alpha");
-    alpha.setFocus();
-    QTest::keyClicks(&alpha, QStringLiteral("5"));
-    prunus::SearchOptions options = shown.window.session().options();
+    FieldsWindow shown;
+    shown.alpha.setFocus();
+    QTest::keyClicks(&shown.alpha, QStringLiteral("5"));
+    prunus::SearchOptions options = shown.session().options();
     options.cut = prunus::CutRule::greater;
-    shown.window.session().setOptions(options); // lands at once
-    QCOMPARE(alpha.text(), QStringLiteral("5"));
-    QTest::keyClick(&alpha, Qt::Key_Return);
-    QCOMPARE(shown.window.session().options().window.alpha, 5.0);
-    QCOMPARE(shown.window.session().options().cut, prunus::CutRule::greater);
+    shown.session().setOptions(options); // lands at once
+    QCOMPARE(shown.alpha.text(), QStringLiteral("5"));
+    QTest::keyClick(&shown.alpha, Qt::Key_Return);
+    QCOMPARE(shown.first().alpha, 5.0);
+    QCOMPARE(shown.session().options().cut, prunus::CutRule::greater);
     // Another tree starts anew.
-    alpha.setFocus();
-    QTest::keyClicks(&alpha, QStringLiteral("7"));
-    shown.window.session().openText(QStringLiteral("[1, 2]"), QStringLiteral("pair"));
-    QCOMPARE(alpha.text(), QStringLiteral("5"));
+    shown.alpha.setFocus();
+    QTest::keyClicks(&shown.alpha, QStringLiteral("7"));
+    shown.session().openText(QStringLiteral("[1, 2]"), QStringLiteral("pair"));
+    QCOMPARE(shown.alpha.text(), QStringLiteral("5"));
 }
 
 QTEST_MAIN(TestFirstWindow)

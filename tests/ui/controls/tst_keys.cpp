@@ -1,92 +1,21 @@
-// The keys: they work wherever the focus is, except that text fields keep their own and that the
-// tree has the arrow keys once Tab has led there.
+// What keys do beside stepping (tst_focus), and that all are listed.
 
 #include "tests/ui/shownwindow.h"
-#include "ui/canvas/treecanvas.h"
 
-#include <QMenuBar>
 #include <algorithm>
 
 class TestKeys : public QObject {
     Q_OBJECT
 
   private slots:
-    void stepping_data();
-    void stepping();
-    void keysWorkWhereverTheFocusIs();
-    void theStepNumberKeepsItsEditingKeys();
     void goToStep();
     void playAndPause();
-    void theTreeHasTheArrowKeysAfterTab();
     void zoomAndFit();
-    void fullScreen();
     void everyShortcutIsListed();
 };
 
-void TestKeys::stepping_data() {
-    QTest::addColumn<int>("from");
-    QTest::addColumn<int>("key");
-    QTest::addColumn<int>("modifiers");
-    QTest::addColumn<int>("to");
-    const int none = Qt::NoModifier;
-    const int control = Qt::ControlModifier;
-    QTest::newRow("right steps") << 4 << int(Qt::Key_Right) << none << 5;
-    QTest::newRow("left steps back") << 4 << int(Qt::Key_Left) << none << 3;
-    QTest::newRow("page down steps, for clickers") << 4 << int(Qt::Key_PageDown) << none << 5;
-    QTest::newRow("page up steps back") << 4 << int(Qt::Key_PageUp) << none << 3;
-    QTest::newRow("home is the first") << 4 << int(Qt::Key_Home) << none << 0;
-    QTest::newRow("end is the last") << 4 << int(Qt::Key_End) << none << 26;
-    QTest::newRow("control right is the next cutoff") << 4 << int(Qt::Key_Right) << control << 14;
-    QTest::newRow("control left is the last cutoff") << 20 << int(Qt::Key_Left) << control << 14;
-    QTest::newRow("shift right ends the node")
-        << 4 << int(Qt::Key_Right) << int(Qt::ShiftModifier) << 9;
-    QTest::newRow("no step before the start") << 0 << int(Qt::Key_Left) << none << 0;
-    QTest::newRow("no step after the end") << 26 << int(Qt::Key_Right) << none << 26;
-    QTest::newRow("no cutoff after the last") << 14 << int(Qt::Key_Right) << control << 14;
-}
-
-void TestKeys::stepping() {
-    QFETCH(int, from);
-    QFETCH(int, key);
-    QFETCH(int, modifiers);
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    shown.window.session().setStep(prunus::Step{static_cast<std::uint32_t>(from)});
-    shown.press(Qt::Key(key), Qt::KeyboardModifiers(modifiers));
-    QTEST(shown.step(), "to");
-}
-
-void TestKeys::keysWorkWhereverTheFocusIs() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    int expected = 0;
-    for (const char* name : {"algorithm", "order", "speed"}) {
-        shown.find<QComboBox>(name).setFocus();
-        QTest::keyClick(&shown.find<QComboBox>(name), Qt::Key_Right);
-        QCOMPARE(shown.step(), ++expected);
-        QTest::keyClick(&shown.find<QComboBox>(name), Qt::Key_PageDown);
-        QCOMPARE(shown.step(), ++expected);
-    }
-    QCOMPARE(shown.find<QComboBox>("algorithm").currentText(), QStringLiteral("Alpha-beta"));
-}
-
-void TestKeys::theStepNumberKeepsItsEditingKeys() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    shown.window.session().setStep(prunus::Step{12});
-    auto& number = shown.find<QSpinBox>("stepNumber");
-    number.setFocus();
-    QTest::keyClick(&number, Qt::Key_End);
-    QTest::keyClick(&number, Qt::Key_Left);
-    QTest::keyClick(&number, Qt::Key_Home);
-    QCOMPARE(shown.step(), 12);
-    QTest::keyClick(&number, Qt::Key_PageDown); // not an editing key of a number
-    QCOMPARE(shown.step(), 13);
-}
-
 void TestKeys::goToStep() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.press(Qt::Key_G, Qt::ControlModifier);
     auto& number = shown.find<QSpinBox>("stepNumber");
     QTRY_VERIFY(number.hasFocus());
@@ -109,7 +38,6 @@ void TestKeys::goToStep() {
 
 void TestKeys::playAndPause() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     auto& speed = shown.find<QComboBox>("speed");
     speed.setCurrentIndex(speed.findText(QStringLiteral("16×")));
     shown.press(Qt::Key_Space);
@@ -120,31 +48,9 @@ void TestKeys::playAndPause() {
     QVERIFY(!shown.window.findChild<prunus::Playback*>()->playing());
 }
 
-void TestKeys::theTreeHasTheArrowKeysAfterTab() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& canvas = *shown.window.findChild<prunus::TreeCanvas*>();
-    for (int i = 0; i < 30 && !canvas.hasFocus(); ++i) {
-        shown.press(Qt::Key_Tab);
-    }
-    QVERIFY(canvas.hasFocus());
-    shown.window.session().setStep(prunus::Step{14});
-    shown.window.session().select(prunus::GameTree::root());
-    QTest::keyClick(&canvas, Qt::Key_Down);
-    QCOMPARE(shown.window.session().selection().value, 1U);
-    QTest::keyClick(&canvas, Qt::Key_Right);
-    QCOMPARE(shown.window.session().selection().value, 2U);
-    QCOMPARE(shown.step(), 14);
-    QTest::keyClick(&canvas, Qt::Key_PageDown);
-    QCOMPARE(shown.step(), 15);
-    QTest::keyClick(&canvas, Qt::Key_Return); // C was entered at step 11
-    QCOMPARE(shown.step(), 11);
-}
-
 void TestKeys::zoomAndFit() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& canvas = *shown.window.findChild<prunus::TreeCanvas*>();
+    auto& canvas = shown.canvas();
     canvas.setSmooth(false);
     QVERIFY(canvas.isFitted());
     const QRectF before = canvas.nodeRect(prunus::NodeId{5});
@@ -155,16 +61,6 @@ void TestKeys::zoomAndFit() {
     shown.press(Qt::Key_0, Qt::ControlModifier);
     QVERIFY(canvas.isFitted());
     QCOMPARE(canvas.nodeRect(prunus::NodeId{5}), before);
-}
-
-void TestKeys::fullScreen() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    shown.press(Qt::Key_F11);
-    QTRY_VERIFY(shown.window.isFullScreen());
-    QVERIFY(shown.find<QAction>("fullScreen").isChecked());
-    shown.press(Qt::Key_F11);
-    QTRY_VERIFY(!shown.window.isFullScreen());
 }
 
 namespace {
@@ -225,7 +121,6 @@ std::vector<std::pair<QString, QString>> shortcutsOf(const QWidget& window) {
 
 void TestKeys::everyShortcutIsListed() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.press(Qt::Key_F1);
     auto& list = shown.find<QWidget>("keysList");
     QTRY_VERIFY(list.isVisible());
@@ -247,8 +142,9 @@ void TestKeys::everyShortcutIsListed() {
     QVERIFY2(rows.empty(), qPrintable(rows.empty() ? QString() : rows.front().first));
     // The keys that the program is described with, by the book.
     for (const char* key :
-         {"Right", "Left", "Home", "End", "PgDown", "PgUp", "Ctrl+Right", "Ctrl+Left",
-          "Shift+Right", "Space", "Ctrl+G", "Ctrl+0", "Ctrl++", "Ctrl+-", "F11", "Ctrl+O", "Esc"}) {
+         {"Right",     "Left",        "Home",  "End",    "PgDown", "PgUp",    "Ctrl+Right",
+          "Ctrl+Left", "Shift+Right", "Space", "Ctrl+G", "Ctrl+0", "Ctrl++",  "Ctrl+-",
+          "F11",       "Ctrl+O",      "Esc",   "Ctrl+F", "F3",     "Shift+F3"}) {
         QVERIFY2(std::ranges::count(shortcuts, QLatin1String(key),
                                     [](const auto& row) { return row.first; }) >= 1,
                  key);

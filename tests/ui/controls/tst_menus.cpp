@@ -1,5 +1,6 @@
 // The menus, the menu of the tree, and finding a command by its name.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/gamewindow.h"
 
 #include <QContextMenuEvent>
@@ -69,9 +70,8 @@ QStringList named(const QMenu& menu) {
 }
 
 void askWithTheRightButton(ShownWindow& shown, QPoint place) {
-    auto& canvas = *shown.window.findChild<TreeCanvas*>();
-    QContextMenuEvent event(QContextMenuEvent::Mouse, place, canvas.mapToGlobal(place));
-    QApplication::sendEvent(&canvas, &event);
+    QContextMenuEvent event(QContextMenuEvent::Mouse, place, shown.canvas().mapToGlobal(place));
+    QApplication::sendEvent(&shown.canvas(), &event);
 }
 
 } // namespace
@@ -118,15 +118,14 @@ void TestMenus::noCommandStandsTwice() {
 }
 
 void TestMenus::noTwoEntriesShareAMnemonic_data() {
-    QTest::addColumn<int>("panes");
-    QTest::newRow("one search") << 1;
-    QTest::newRow("four side by side") << 4;
+    const Rows<int> row("panes");
+    row("one search", 1);
+    row("four side by side", 4);
 }
 
 void TestMenus::noTwoEntriesShareAMnemonic() {
     QFETCH(const int, panes);
     ShownWindow shown;
-    QVERIFY(shown.active);
     for (int pane = 1; pane < panes; ++pane) {
         shown.find<QAction>("duplicatePicked").trigger();
     }
@@ -138,16 +137,16 @@ void TestMenus::noTwoEntriesShareAMnemonic() {
 }
 
 void TestMenus::norDoThoseOfTheTreesMenu_data() {
-    QTest::addColumn<bool>("full");
-    QTest::newRow("in the window") << false;
-    QTest::newRow("in full screen") << true;
+    const Rows<bool> row("full");
+    row("in the window", false);
+    row("in full screen", true);
 }
 
 /// At a node of a game with all that can be chosen: a cutoff to prove, a leaf's value to change.
 void TestMenus::norDoThoseOfTheTreesMenu() {
     QFETCH(const bool, full);
     GameWindow shown(lateGame());
-    QVERIFY(shown.active && shown.ready);
+    QVERIFY(shown.ready);
     if (full) {
         shown.press(Qt::Key_F11);
         QTRY_VERIFY(shown.window.isFullScreen());
@@ -189,10 +188,8 @@ void TestMenus::noMenuIsLong() {
 
 void TestMenus::aRightClickOffersWhatCanBeDoneWithTheNode() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    const auto& canvas = *shown.window.findChild<TreeCanvas*>();
-    askWithTheRightButton(shown, canvas.nodeRect(NodeId{2}).center().toPoint());
-    QCOMPARE(shown.window.session().selection(), NodeId{2});
+    askWithTheRightButton(shown, shown.canvas().nodeRect(NodeId{2}).center().toPoint());
+    QCOMPARE(shown.session().selection(), NodeId{2});
     QMenu& menu = menuOf(shown);
     QTRY_VERIFY(menu.isVisible());
     for (const char* name : {"goToEntry", "editNode", "insertChild", "deleteSubtree", "fitTree"}) {
@@ -206,10 +203,9 @@ void TestMenus::aRightClickOffersWhatCanBeDoneWithTheNode() {
 
 void TestMenus::besideTheNodesItIsAboutTheWhole() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    shown.window.session().select(NodeId{2});
+    shown.session().select(NodeId{2});
     askWithTheRightButton(shown, QPoint(3, 3));
-    QCOMPARE(shown.window.session().selection(), noNode);
+    QCOMPARE(shown.session().selection(), noNode);
     QTRY_VERIFY(menuOf(shown).isVisible());
     QCOMPARE(named(menuOf(shown)).first(), QStringLiteral("fitTree"));
     menuOf(shown).close();
@@ -217,14 +213,12 @@ void TestMenus::besideTheNodesItIsAboutTheWhole() {
 
 void TestMenus::theKeyForMenusIsAboutTheCurrentNode() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    shown.window.session().setStep(Step{14});
-    for (QWidget* where : {shown.window.centralWidget(),
-                           static_cast<QWidget*>(shown.window.findChild<TreeCanvas*>())}) {
-        shown.window.session().select(noNode);
+    shown.session().setStep(Step{14});
+    for (QWidget* where : {shown.window.centralWidget(), static_cast<QWidget*>(&shown.canvas())}) {
+        shown.session().select(noNode);
         QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), QPoint());
         QApplication::sendEvent(where, &event);
-        QCOMPARE(shown.window.session().selection(), NodeId{2});
+        QCOMPARE(shown.session().selection(), NodeId{2});
         QTRY_VERIFY(menuOf(shown).isVisible());
         QVERIFY(named(menuOf(shown)).contains(QStringLiteral("showProof")));
         menuOf(shown).close();
@@ -233,7 +227,6 @@ void TestMenus::theKeyForMenusIsAboutTheCurrentNode() {
 
 void TestMenus::inFullScreenAllMenusAreThere() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.press(Qt::Key_F11);
     QTRY_VERIFY(shown.window.isFullScreen());
     askWithTheRightButton(shown, QPoint(3, 3));
@@ -244,25 +237,18 @@ void TestMenus::inFullScreenAllMenusAreThere() {
 }
 
 void TestMenus::aCommandIsFoundByItsName_data() {
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("done");
-    QTest::newRow("its name") << "hide unread"
-                              << "View ▸ Hide unread leaves";
-    QTest::newRow("what begins so comes first") << "step"
-                                                << "Step ▸ Step";
-    QTest::newRow("a word of the menu counts") << "theme dark"
-                                               << "View ▸ Theme ▸ Dark";
-    QTest::newRow("in any order") << "first smallest"
-                                  << "Edit ▸ Order of all below ▸ Smallest proof first";
-    QTest::newRow("whatever the letters") << "FULL"
-                                          << "View ▸ Full screen";
+    const Rows<QString, QString> row("typed", "done");
+    row("its name", "hide unread", "View ▸ Hide unread leaves");
+    row("what begins so comes first", "step", "Step ▸ Step");
+    row("a word of the menu counts", "theme dark", "View ▸ Theme ▸ Dark");
+    row("in any order", "first smallest", "Edit ▸ Order of all below ▸ Smallest proof first");
+    row("whatever the letters", "FULL", "View ▸ Full screen");
 }
 
 void TestMenus::aCommandIsFoundByItsName() {
     QFETCH(const QString, typed);
     QFETCH(const QString, done);
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
     auto& finder = shown.find<QDialog>("commandFinder");
     QTRY_VERIFY(finder.isVisible());
@@ -281,7 +267,6 @@ void TestMenus::aCommandIsFoundByItsName() {
 
 void TestMenus::whatCannotBeChosenIsNotDone() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
     auto& finder = shown.find<QDialog>("commandFinder");
     auto& field = part<QLineEdit>(finder, "commandName");
@@ -295,7 +280,6 @@ void TestMenus::whatCannotBeChosenIsNotDone() {
 
 void TestMenus::theFinderTellsTheKeys() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.find<QAction>("findCommand").trigger();
     const auto& list = shown.find<QTreeWidget>("commandList");
     QMap<QString, QString> keys;
@@ -310,7 +294,6 @@ void TestMenus::theFinderTellsTheKeys() {
 
 void TestMenus::theTourEndsWhereItSays() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.find<QAction>("tour").trigger();
     const auto& bar = shown.find<QWidget>("tourBar");
     QVERIFY(bar.isVisible());
@@ -327,7 +310,7 @@ void TestMenus::theTourEndsWhereItSays() {
     QVERIFY(press(QStringLiteral("&Next")));
     QCOMPARE(shown.step(), 14);
     QVERIFY(press(QStringLiteral("&Next")));
-    QVERIFY(shown.window.session().showsProof());
+    QVERIFY(shown.session().showsProof());
     for (int stop = 0; stop < 3; ++stop) {
         QVERIFY(press(QStringLiteral("&Next")));
     }

@@ -32,22 +32,6 @@ class TestNewTree : public QObject {
 
 namespace {
 
-NewTreeDialog& dialogOf(ShownWindow& shown) {
-    shown.press(Qt::Key_N, Qt::ControlModifier);
-    return shown.find<NewTreeDialog>("newTree");
-}
-
-/// Types a number into a field.
-void type(const NewTreeDialog& dialog, const char* field, const char* number) {
-    auto& box = part<QSpinBox>(dialog, field);
-    box.selectAll();
-    QTest::keyClicks(&box, QLatin1String(number));
-}
-
-const GameTree& drawn(const NewTreeDialog& dialog) {
-    return part<TreeCanvas>(dialog, "newTreePreview").session().document()->tree;
-}
-
 std::vector<double> leaves(const GameTree& tree) {
     std::vector<double> values;
     for (NodeId n = GameTree::root(); n.value < tree.nodeCount(); ++n) {
@@ -58,45 +42,62 @@ std::vector<double> leaves(const GameTree& tree) {
     return values;
 }
 
-QString said(const NewTreeDialog& dialog) {
-    return part<QLabel>(dialog, "newTreeSaid").text();
-}
+/// A window with the dialog open.
+struct NewTreeWindow : ShownWindow {
+    NewTreeDialog& dialog = opened();
+    TreeCanvas& preview = part<TreeCanvas>(dialog, "newTreePreview");
 
-bool canCreate(const NewTreeDialog& dialog) {
-    return part<QPushButton>(dialog, "createTree").isEnabled();
-}
+    /// Types a number into a field.
+    void type(const char* field, const char* number) const {
+        auto& box = part<QSpinBox>(dialog, field);
+        box.selectAll();
+        QTest::keyClicks(&box, QLatin1String(number));
+    }
+    void tick(const char* box) const {
+        QTest::mouseClick(&part<QCheckBox>(dialog, box), Qt::LeftButton, {}, QPoint(8, 8));
+    }
+    void click(const char* button) const {
+        QTest::mouseClick(&part<QPushButton>(dialog, button), Qt::LeftButton);
+    }
+    [[nodiscard]] const GameTree& drawn() const { return preview.session().document()->tree; }
+    [[nodiscard]] QString said() const { return part<QLabel>(dialog, "newTreeSaid").text(); }
+    [[nodiscard]] bool canCreate() const {
+        return part<QPushButton>(dialog, "createTree").isEnabled();
+    }
+
+  private:
+    NewTreeDialog& opened() {
+        press(Qt::Key_N, Qt::ControlModifier);
+        return find<NewTreeDialog>("newTree");
+    }
+};
 
 } // namespace
 
 void TestNewTree::theKeyOpensADialogWithATree() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const NewTreeDialog& dialog = dialogOf(shown);
-    settle(dialog); // nothing that was begun before the dialog was complete comes to harm
-    QVERIFY(dialog.isVisible());
-    QCOMPARE(drawn(dialog).nodeCount(), 40U); // 1 + 3 + 9 + 27
-    QCOMPARE(said(dialog), QStringLiteral("40 nodes, 27 of them leaves"));
-    QVERIFY(canCreate(dialog));
+    NewTreeWindow shown;
+    // Nothing that was begun before the dialog was complete comes to harm.
+    settle(shown.dialog);
+    QVERIFY(shown.dialog.isVisible());
+    QCOMPARE(shown.drawn().nodeCount(), 40U); // 1 + 3 + 9 + 27
+    QCOMPARE(shown.said(), QStringLiteral("40 nodes, 27 of them leaves"));
+    QVERIFY(shown.canCreate());
 }
 
 void TestNewTree::depthAndChildrenOfAUniformTree() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const NewTreeDialog& dialog = dialogOf(shown);
-    type(dialog, "depthHigh", "2");
-    type(dialog, "childrenHigh", "4");
-    QCOMPARE(drawn(dialog).nodeCount(), 21U); // 1 + 4 + 16
-    QCOMPARE(drawn(dialog).height(), 2U);
+    NewTreeWindow shown;
+    shown.type("depthHigh", "2");
+    shown.type("childrenHigh", "4");
+    QCOMPARE(shown.drawn().nodeCount(), 21U); // 1 + 4 + 16
+    QCOMPARE(shown.drawn().height(), 2U);
 }
 
 void TestNewTree::valuesAreInTheirRange() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const NewTreeDialog& dialog = dialogOf(shown);
-    type(dialog, "valueLow", "-5");
-    type(dialog, "valueHigh", "21");
-    QTest::mouseClick(&part<QCheckBox>(dialog, "distinct"), Qt::LeftButton, {}, QPoint(8, 8));
-    std::vector<double> values = leaves(drawn(dialog));
+    NewTreeWindow shown;
+    shown.type("valueLow", "-5");
+    shown.type("valueHigh", "21");
+    shown.tick("distinct");
+    std::vector<double> values = leaves(shown.drawn());
     std::ranges::sort(values);
     for (int i = 0; i < 27; ++i) {
         QCOMPARE(values[std::size_t(i)], double(i - 5)); // 27 leaves and 27 values
@@ -104,92 +105,77 @@ void TestNewTree::valuesAreInTheirRange() {
 }
 
 void TestNewTree::theSameSeedDrawsTheSameTree() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const NewTreeDialog& dialog = dialogOf(shown);
-    type(dialog, "newSeed", "5");
-    const auto first = leaves(drawn(dialog));
-    QTest::mouseClick(&part<QPushButton>(dialog, "dice"), Qt::LeftButton);
-    QVERIFY(leaves(drawn(dialog)) != first);
-    type(dialog, "newSeed", "5");
-    QCOMPARE(leaves(drawn(dialog)), first);
+    NewTreeWindow shown;
+    shown.type("newSeed", "5");
+    const auto first = leaves(shown.drawn());
+    shown.click("dice");
+    QVERIFY(leaves(shown.drawn()) != first);
+    shown.type("newSeed", "5");
+    QCOMPARE(leaves(shown.drawn()), first);
 }
 
 void TestNewTree::aRecipeWithoutATreeSaysWhy() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const NewTreeDialog& dialog = dialogOf(shown);
-    type(dialog, "valueHigh", "9");
-    QTest::mouseClick(&part<QCheckBox>(dialog, "distinct"), Qt::LeftButton, {}, QPoint(8, 8));
-    QVERIFY2(said(dialog).startsWith("There are only 10 different values for 27 leaves."),
-             qPrintable(said(dialog)));
-    QVERIFY(!part<prunus::TreeCanvas>(dialog, "newTreePreview").isVisible());
-    QVERIFY(!canCreate(dialog));
+    NewTreeWindow shown;
+    shown.type("valueHigh", "9");
+    shown.tick("distinct");
+    QVERIFY2(shown.said().startsWith("There are only 10 different values for 27 leaves."),
+             qPrintable(shown.said()));
+    QVERIFY(!shown.preview.isVisible());
+    QVERIFY(!shown.canCreate());
 }
 
 void TestNewTree::aWishIsFulfilled() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const NewTreeDialog& dialog = dialogOf(shown);
-    type(dialog, "leavesPrunedCount", "5"); // disabled as yet
-    QTest::mouseClick(&part<QCheckBox>(dialog, "leavesPruned"), Qt::LeftButton, {}, QPoint(8, 8));
-    QVERIFY(!canCreate(dialog));
-    QTest::mouseClick(&part<QPushButton>(dialog, "findTree"), Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(canCreate(dialog), 60'000);
-    QVERIFY2(said(dialog).startsWith("Found at try "), qPrintable(said(dialog)));
-    const auto& session = part<TreeCanvas>(dialog, "newTreePreview").session();
+    NewTreeWindow shown;
+    shown.type("leavesPrunedCount", "5"); // disabled as yet
+    shown.tick("leavesPruned");
+    QVERIFY(!shown.canCreate());
+    shown.click("findTree");
+    QTRY_VERIFY_WITH_TIMEOUT(shown.canCreate(), 60'000);
+    QVERIFY2(shown.said().startsWith("Found at try "), qPrintable(shown.said()));
+    const auto& session = shown.preview.session();
     QCOMPARE(session.document()->tree.leafCount() - session.moment().counts().leavesEvaluated,
              std::uint64_t{5});
 }
 
 void TestNewTree::aWishThatCannotBeIsToldHonestly() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const NewTreeDialog& dialog = dialogOf(shown);
-    type(dialog, "depthHigh", "1"); // nothing is ever pruned at the root
-    QTest::mouseClick(&part<QCheckBox>(dialog, "leavesPruned"), Qt::LeftButton, {}, QPoint(8, 8));
-    auto& button = part<QPushButton>(dialog, "findTree");
-    QTest::mouseClick(&button, Qt::LeftButton);
-    QTRY_VERIFY(said(dialog).startsWith("Looking: "));
-    QTest::mouseClick(&button, Qt::LeftButton); // Stop
-    QTRY_VERIFY_WITH_TIMEOUT(said(dialog).startsWith("Stopped; none was found in "), 60'000);
-    QVERIFY(!canCreate(dialog));
+    NewTreeWindow shown;
+    shown.type("depthHigh", "1"); // nothing is ever pruned at the root
+    shown.tick("leavesPruned");
+    shown.click("findTree");
+    QTRY_VERIFY(shown.said().startsWith("Looking: "));
+    shown.click("findTree"); // which stops it
+    QTRY_VERIFY_WITH_TIMEOUT(shown.said().startsWith("Stopped; none was found in "), 60'000);
+    QVERIFY(!shown.canCreate());
 }
 
 void TestNewTree::theTreeIsNoUnsavedWorkBeforeItIsEdited() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const NewTreeDialog& dialog = dialogOf(shown);
-    const auto values = leaves(drawn(dialog));
-    QTest::mouseClick(&part<QPushButton>(dialog, "createTree"), Qt::LeftButton);
-    QCOMPARE(leaves(shown.window.session().document()->tree), values);
-    QVERIFY(shown.window.session().path().isEmpty());
+    NewTreeWindow shown;
+    const auto values = leaves(shown.drawn());
+    shown.click("createTree");
+    QCOMPARE(leaves(shown.session().document()->tree), values);
+    QVERIFY(shown.session().path().isEmpty());
     QCOMPARE(shown.window.windowTitle(), QStringLiteral("New tree[*] — Prunus"));
     QVERIFY(!shown.window.isWindowModified());
     QVERIFY(shown.find<QAction>("save").isEnabled());
-    QVERIFY(!shown.window.session().editing().perform(prunus::FlipRoot{}));
+    QVERIFY(!shown.session().editing().perform(prunus::FlipRoot{}));
     QVERIFY(shown.window.isWindowModified());
     QVERIFY(!shown.window.close());
     answer(shown.window, "unsavedQuestion", QStringLiteral("Cancel"));
-    shown.window.session().editing().undo();
+    shown.session().editing().undo();
     QVERIFY(shown.window.close());
 }
 
 void TestNewTree::cancelChangesNothing() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    NewTreeDialog& dialog = dialogOf(shown);
-    QTest::keyClick(&dialog, Qt::Key_Escape);
-    QVERIFY(!dialog.isVisible());
+    NewTreeWindow shown;
+    QTest::keyClick(&shown.dialog, Qt::Key_Escape);
+    QVERIFY(!shown.dialog.isVisible());
     QVERIFY(!shown.window.isWindowModified());
-    QCOMPARE(shown.window.session().document()->tree.leafCount(), 9U);
+    QCOMPARE(shown.session().document()->tree.leafCount(), 9U);
 }
 
 void TestNewTree::thePreviewCannotBeEdited() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const NewTreeDialog& dialog = dialogOf(shown);
-    auto& canvas = part<TreeCanvas>(dialog, "newTreePreview");
+    NewTreeWindow shown;
+    TreeCanvas& canvas = shown.preview;
     const auto before = canvas.session().document();
     const NodeId last{before->tree.nodeCount() - 1};
     const QPoint at = canvas.nodeRect(last).center().toPoint();
@@ -203,21 +189,19 @@ void TestNewTree::thePreviewCannotBeEdited() {
 }
 
 void TestNewTree::aTreeOutlivesACancelOfTheQuestion() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    QVERIFY(!shown.window.session().editing().perform(prunus::SetValue{NodeId{4}, 7}));
-    const NewTreeDialog& dialog = dialogOf(shown);
-    QTRY_VERIFY(canCreate(dialog));
-    const std::vector<double> wanted = leaves(drawn(dialog));
-    QTest::mouseClick(&part<QPushButton>(dialog, "createTree"), Qt::LeftButton);
-    QVERIFY(dialog.isVisible());
+    NewTreeWindow shown;
+    QVERIFY(!shown.session().editing().perform(prunus::SetValue{NodeId{4}, 7}));
+    QTRY_VERIFY(shown.canCreate());
+    const std::vector<double> wanted = leaves(shown.drawn());
+    shown.click("createTree");
+    QVERIFY(shown.dialog.isVisible());
     answer(shown.window, "unsavedQuestion", QStringLiteral("Cancel"));
-    QVERIFY(dialog.isVisible());
-    QCOMPARE(leaves(drawn(dialog)), wanted);
-    QTest::mouseClick(&part<QPushButton>(dialog, "createTree"), Qt::LeftButton);
+    QVERIFY(shown.dialog.isVisible());
+    QCOMPARE(leaves(shown.drawn()), wanted);
+    shown.click("createTree");
     answer(shown.window, "unsavedQuestion", QStringLiteral("Discard"));
     QVERIFY(!shownQuestion<QDialog>(shown.window, "newTree"));
-    QCOMPARE(leaves(shown.window.session().document()->tree), wanted);
+    QCOMPARE(leaves(shown.session().document()->tree), wanted);
 }
 
 QTEST_MAIN(TestNewTree)

@@ -1,9 +1,9 @@
 // The line that says how the tree is searched, the way back to the usual search, rules that come
 // with a tree, and what cannot be chosen.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/shownwindow.h"
 #include "ui/controls/searchstatus.h"
-#include "ui/files/examples.h"
 
 #include <QMenu>
 #include <QStandardItemModel>
@@ -22,7 +22,6 @@ class TestSearchStatus : public QObject {
     void theLineKeepsItsPlace();
     void anExampleBringsItsRulesAndTakesThemAway();
     void rulesThatTheUserConfirmsStay();
-    void fullScreenIsWithoutTheLine();
     void aNarrowWindowLeavesOutTheEnd();
     void everyAlgorithmIsExplained();
     void escDismissesAMessage();
@@ -35,30 +34,24 @@ class TestSearchStatus : public QObject {
 };
 
 void TestSearchStatus::optionsInWords_data() {
-    QTest::addColumn<SearchOptions>("options");
-    QTest::addColumn<QString>("usual");
-    QTest::addColumn<QString>("unusual");
+    const Rows<SearchOptions, QString, QString> row("options", "usual", "unusual");
     SearchOptions o;
-    QTest::newRow("the usual search has nothing to point at")
-        << o << "Alpha-beta, fail-hard, cut at α ≥ β, children as written, all plies, open window"
-        << "";
+    row("the usual search has nothing to point at", o,
+        "Alpha-beta, fail-hard, cut at α ≥ β, children as written, all plies, open window", "");
     o.fail = FailMode::soft;
     o.cut = CutRule::greater;
-    QTest::newRow("rules that are not usual")
-        << o << "Alpha-beta, children as written, all plies, open window"
-        << "fail-soft, cut only at α > β";
+    row("rules that are not usual", o, "Alpha-beta, children as written, all plies, open window",
+        "fail-soft, cut only at α > β");
     o.algorithm = Algorithm::minimax;
-    QTest::newRow("minimax has no rules and no window") << o << "children as written, all plies"
-                                                        << "Minimax";
+    row("minimax has no rules and no window", o, "children as written, all plies", "Minimax");
     o = {};
     o.order = MoveOrder::random;
     o.seed = 7;
     o.depth = 1;
     o.root = Player::min;
     o.window = {5, infinity};
-    QTest::newRow("everything else that can be chosen")
-        << o << "Alpha-beta, fail-hard, cut at α ≥ β"
-        << "random order, seed 7, 1 ply deep, MIN to move at the root, first window [5, +∞]";
+    row("everything else that can be chosen", o, "Alpha-beta, fail-hard, cut at α ≥ β",
+        "random order, seed 7, 1 ply deep, MIN to move at the root, first window [5, +∞]");
 }
 
 void TestSearchStatus::optionsInWords() {
@@ -85,15 +78,14 @@ void TestSearchStatus::theUsualSearchIsAPreset() {
 }
 
 void TestSearchStatus::aKeyAndAClickBringTheUsualSearchBack_data() {
-    QTest::addColumn<bool>("byKey");
-    QTest::newRow("with Ctrl+U") << true;
-    QTest::newRow("with the mouse") << false;
+    const Rows<bool> row("byKey");
+    row("with Ctrl+U", true);
+    row("with the mouse", false);
 }
 
 void TestSearchStatus::aKeyAndAClickBringTheUsualSearchBack() {
     QFETCH(const bool, byKey);
     ShownWindow shown;
-    QVERIFY(shown.active);
     SearchOptions odd;
     odd.algorithm = Algorithm::alphaBetaNegamax;
     odd.fail = FailMode::soft;
@@ -103,18 +95,17 @@ void TestSearchStatus::aKeyAndAClickBringTheUsualSearchBack() {
     odd.root = Player::min;
     odd.depth = 2;
     odd.window = {1, 4};
-    shown.window.session().setOptions(odd);
+    shown.session().setOptions(odd);
     byKey ? shown.press(Qt::Key_U, Qt::ControlModifier) : shown.click("backToUsual");
     SearchOptions usual;
     usual.seed = 9; // of no concern to this search
-    QCOMPARE(shown.window.session().options(), usual);
+    QCOMPARE(shown.session().options(), usual);
     QCOMPARE(shown.find<QComboBox>("algorithm").currentText(), QStringLiteral("Alpha-beta"));
     QCOMPARE(shown.find<QComboBox>("root").currentText(), QStringLiteral("MAX"));
 }
 
 void TestSearchStatus::theLineKeepsItsPlace() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     const QRect before = shown.find<QWidget>("mainArea").geometry();
     shown.find<QMenu>("presetMenu").actions().at(2)->trigger();
     settle(shown.window);
@@ -123,7 +114,7 @@ void TestSearchStatus::theLineKeepsItsPlace() {
 
 void TestSearchStatus::anExampleBringsItsRulesAndTakesThemAway() {
     ShownWindow shown;
-    Session& session = shown.window.session();
+    Session& session = shown.session();
     SearchOptions mine;
     mine.fail = FailMode::soft;
     mine.algorithm = Algorithm::alphaBetaNegamax;
@@ -143,24 +134,13 @@ void TestSearchStatus::anExampleBringsItsRulesAndTakesThemAway() {
 
 void TestSearchStatus::rulesThatTheUserConfirmsStay() {
     ShownWindow shown;
-    Session& session = shown.window.session();
+    Session& session = shown.session();
     shown.openExample(QStringLiteral("cs188-tied-root.json"));
     shown.find<QMenu>("presetMenu").actions().at(2)->trigger(); // CS188, which holds already
     QVERIFY(!session.hasPublishedRules());
     shown.openExample(QStringLiteral("aima-5-2.json"));
     QCOMPARE(session.options().cut, CutRule::greater);
     QVERIFY(said(shown).startsWith(QStringLiteral("CS188: ")));
-}
-
-void TestSearchStatus::fullScreenIsWithoutTheLine() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& line = shown.find<QWidget>("searchStatusBar");
-    QVERIFY(line.isVisible());
-    shown.press(Qt::Key_F11);
-    QTRY_VERIFY(!line.isVisible());
-    shown.press(Qt::Key_F11);
-    QTRY_VERIFY(line.isVisible());
 }
 
 void TestSearchStatus::aNarrowWindowLeavesOutTheEnd() {
@@ -199,8 +179,7 @@ void TestSearchStatus::everyAlgorithmIsExplained() {
 
 void TestSearchStatus::escDismissesAMessage() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    Session& session = shown.window.session();
+    Session& session = shown.session();
     const auto& banner = shown.find<ErrorBanner>("errorBanner");
     session.openText(QStringLiteral("[1,,2]"), QStringLiteral("mistake"));
     session.select(NodeId{2});
@@ -234,9 +213,9 @@ void TestSearchStatus::depthsThatCannotWorkAreDisabled() {
     QVERIFY(actions.at(0)->isEnabled() && !actions.at(1)->isEnabled());
     QCOMPARE(actions.at(1)->toolTip(), box.itemData(1, Qt::ToolTipRole).toString());
     // With a value at B, one ply is enough; the root has none.
-    shown.window.session().openText(QStringLiteral(R"({"format": "prunus-tree", "version": 1,
+    shown.session().openText(QStringLiteral(R"({"format": "prunus-tree", "version": 1,
             "tree": {"children": [{"value": 4, "children": [1, 2]}, 3]}})"),
-                                    QStringLiteral("valued"));
+                             QStringLiteral("valued"));
     QVERIFY(enabled("all") && enabled("1") && !enabled("0"));
 }
 

@@ -1,6 +1,7 @@
 // A tree is called by its title, or else by its file, or by what it came from: everywhere at once,
 // in the window as in figures, handouts and the names of files.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/files/filesoftest.h"
 #include "tests/ui/questions.h"
 #include "tests/ui/texteditor/textwindow.h"
@@ -75,13 +76,7 @@ void change(TextWindow& shown, const QStringList& deeds, const FilesOfTest& file
 } // namespace
 
 void TestTitles::everythingFollowsTheTitleAndTheFile_data() {
-    QTest::addColumn<QStringList>("deeds");
-    QTest::addColumn<QString>("called");
-    QTest::addColumn<QString>("offered");
-    const auto row = [](const char* name, const QStringList& deeds, const char* called,
-                        const char* offered) {
-        QTest::newRow(name) << deeds << QString(called) << QString(offered);
-    };
+    const prunus::Rows<QStringList, QString, QString> row("deeds", "called", "offered");
     row("what it came from", {}, "typed", "typed");
     row("its file, as soon as it is saved", {"save first.json"}, "first.json", "first");
     row("its file, after the next edit", {"save first.json", "edit"}, "first.json", "first");
@@ -109,7 +104,6 @@ void TestTitles::everythingFollowsTheTitleAndTheFile() {
     QFETCH(const QString, offered);
     const FilesOfTest files;
     TextWindow shown;
-    QVERIFY(shown.active);
     change(shown, deeds, files);
     QCOMPARE(shown.window.windowTitle(), called + QStringLiteral("[*] — Prunus"));
     const Exported figure = exported(shown, true, files.path("figure.svg"));
@@ -123,7 +117,6 @@ void TestTitles::everythingFollowsTheTitleAndTheFile() {
 void TestTitles::theTableFollowsThemToo() {
     const FilesOfTest files;
     TextWindow shown;
-    QVERIFY(shown.active);
     shown.find<QAction>("showTally").trigger();
     const auto about = [&] { return part<QLabel>(shown.window, "tallyAbout").text(); };
     QVERIFY2(about().startsWith(QStringLiteral("typed. ")), qPrintable(about()));
