@@ -15,21 +15,12 @@
 namespace prunus {
 namespace {
 
-bool isText(const QObject* part) {
-    for (; part != nullptr; part = part->parent()) {
-        if (part->objectName() == QStringLiteral("textPanel")) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /// Whether it is the same at all times, or nothing that anybody sees.
 bool saysNothing(const QObject& part) {
     return qobject_cast<const QTimer*>(&part) != nullptr ||
            qobject_cast<const QAbstractAnimation*>(&part) != nullptr ||
            part.inherits("QTipLabel") || part.inherits("QItemSelectionModel") ||
-           part.inherits("QLineEditIconButton") || isText(&part);
+           part.inherits("QLineEditIconButton") || isOfTheText(&part);
 }
 
 /// Where a part is, and where it could be. Of all these its geometry says enough.
@@ -90,7 +81,7 @@ void addOffers(QStringList& all, const QComboBox& box) {
 /// Rows of a list that is shut tell of no place but where the list would stand on the screen, and
 /// do not say that they are out of sight.
 void addTold(QStringList& all, QAccessibleInterface& at, QPoint origin, bool around = true) {
-    if (isText(at.object())) {
+    if (isOfTheText(at.object())) {
         return;
     }
     QString line;
@@ -117,6 +108,13 @@ void addTold(QStringList& all, QAccessibleInterface& at, QPoint origin, bool aro
 }
 
 } // namespace
+
+bool isOfTheText(const QObject* part) {
+    while (part != nullptr && part->objectName() != QStringLiteral("textPanel")) {
+        part = part->parent();
+    }
+    return part != nullptr;
+}
 
 QStringList writtenIn(const QWidget& window) {
     QStringList all;

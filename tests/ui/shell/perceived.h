@@ -2,9 +2,13 @@
 
 #include <QStringList>
 
+class QObject;
 class QWidget;
 
 namespace prunus {
+
+/// Whether a part belongs to the panel that holds the tree as text.
+[[nodiscard]] bool isOfTheText(const QObject* part);
 
 // All that a window says, so that two of them can be compared. What holds the tree as text is left
 // out, for there it stands as it is.

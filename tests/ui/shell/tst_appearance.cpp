@@ -1,6 +1,7 @@
 // The window in each theme, as pixels: what can be changed has a border that can be seen, and no
 // word keeps the colour of another theme.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/shownwindow.h"
 #include "ui/look/chrome.h"
 
@@ -29,11 +30,7 @@ class TestAppearance : public QObject {
 namespace {
 
 void choose(const ShownWindow& shown, const QString& theme) {
-    for (QAction* action : shown.find<QMenu>("themeMenu").actions()) {
-        if (action->objectName() == theme) {
-            action->trigger();
-        }
-    }
+    part<QAction>(shown.find<QMenu>("themeMenu"), theme.toLatin1()).trigger();
     settle(shown.window);
 }
 
@@ -65,12 +62,10 @@ bool shows(QWidget& widget, const QColor& colour) {
 } // namespace
 
 void TestAppearance::bordersStandOut_data() {
-    QTest::addColumn<QString>("theme");
-    QTest::addColumn<ThemeKind>("kind");
-    QTest::addColumn<double>("least");
-    QTest::newRow("light: 3") << "light" << ThemeKind::light << 3.0;
-    QTest::newRow("dark: 3") << "dark" << ThemeKind::dark << 3.0;
-    QTest::newRow("high contrast: 7") << "high-contrast" << ThemeKind::highContrast << 7.0;
+    const Rows<QString, ThemeKind, double> row("theme", "kind", "least");
+    row("light: 3", "light", ThemeKind::light, 3.0);
+    row("dark: 3", "dark", ThemeKind::dark, 3.0);
+    row("high contrast: 7", "high-contrast", ThemeKind::highContrast, 7.0);
 }
 
 void TestAppearance::bordersStandOut() {
@@ -81,7 +76,6 @@ void TestAppearance::bordersStandOut() {
     QVERIFY(contrastRatio(chrome.fieldBorder, chrome.card) >= least);
     QVERIFY(contrastRatio(chrome.fieldBorder, chrome.side) >= least);
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.window.resize(1900, 900);
     choose(shown, theme);
     for (const char* name : {"algorithm", "alpha", "speed", "listingForm", "stopAtCutoffs"}) {
@@ -100,7 +94,6 @@ void TestAppearance::bordersStandOutWithTheFocus() {
     QFETCH(const QString, theme);
     QFETCH(const double, least);
     ShownWindow shown;
-    QVERIFY(shown.active);
     choose(shown, theme);
     shown.find<QAction>("unfoldGame").trigger();
     auto& dialog = shown.find<QDialog>("unfoldDialog");
@@ -114,15 +107,12 @@ void TestAppearance::bordersStandOutWithTheFocus() {
 }
 
 void TestAppearance::theHeadlineFollowsTheTheme_data() {
-    QTest::addColumn<int>("step");
-    QTest::addColumn<QStringList>("themes");
-    QTest::addColumn<ThemeKind>("last");
-    QTest::newRow("light to dark at a cutoff")
-        << 14 << QStringList{"light", "dark"} << ThemeKind::dark;
-    QTest::newRow("dark to high contrast at a cutoff")
-        << 14 << QStringList{"dark", "high-contrast"} << ThemeKind::highContrast;
-    QTest::newRow("high contrast to light where nothing is cut")
-        << 4 << QStringList{"high-contrast", "light"} << ThemeKind::light;
+    const Rows<int, QStringList, ThemeKind> row("step", "themes", "last");
+    row("light to dark at a cutoff", 14, QStringList{"light", "dark"}, ThemeKind::dark);
+    row("dark to high contrast at a cutoff", 14, QStringList{"dark", "high-contrast"},
+        ThemeKind::highContrast);
+    row("high contrast to light where nothing is cut", 4, QStringList{"high-contrast", "light"},
+        ThemeKind::light);
 }
 
 void TestAppearance::theHeadlineFollowsTheTheme() {
@@ -130,10 +120,9 @@ void TestAppearance::theHeadlineFollowsTheTheme() {
     QFETCH(const QStringList, themes);
     QFETCH(const ThemeKind, last);
     ShownWindow shown;
-    QVERIFY(shown.active);
     choose(shown, themes.at(0));
-    shown.window.session().setStep(Step{14});
-    shown.window.session().setStep(Step{static_cast<std::uint32_t>(step)});
+    shown.session().setStep(Step{14});
+    shown.session().setStep(Step{static_cast<std::uint32_t>(step)});
     choose(shown, themes.at(1));
     auto& headline = shown.find<QLabel>("happenedTitle");
     const bool cut = step == 14;

@@ -2,6 +2,7 @@
 // runs on an X server with a message bus of its own.
 
 #include "core/games/positionname.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/play/playwindow.h"
 #include "ui/play/accessibleboard.h"
 
@@ -31,16 +32,18 @@ QString heardSince() {
 }
 
 /// Two users, at this position, the cursor in the upper left corner.
-void begin(const PlayWindow& shown, const char* game) {
-    shown.dialog->playFrom(gameNamed(game).value());
-    shown.chooseIn("playFirst", 0);
-    shown.chooseIn("playSecond", 0);
-    shown.board().setFocus(Qt::ShortcutFocusReason);
-    QAccessible::installUpdateHandler(hear);
-    QTRY_VERIFY(shown.board().hasFocus());
-    QCoreApplication::processEvents();
-    heard.clear();
-}
+struct BlindPlay : PlayWindow {
+    explicit BlindPlay(const char* game) {
+        dialog->playFrom(gameNamed(game).value());
+        chooseIn("playFirst", 0);
+        chooseIn("playSecond", 0);
+        board().setFocus(Qt::ShortcutFocusReason);
+        QAccessible::installUpdateHandler(hear);
+        QTRY_VERIFY(board().hasFocus());
+        QCoreApplication::processEvents();
+        heard.clear();
+    }
+};
 
 } // namespace
 
@@ -70,12 +73,7 @@ class TestBlindPlay : public QObject {
 };
 
 void TestBlindPlay::theCursorIsTold_data() {
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<int>("key");
-    QTest::addColumn<QString>("told");
-    const auto row = [](const char* what, const char* game, Qt::Key key, const char* told) {
-        QTest::newRow(what) << game << int(key) << QString::fromUtf8(told);
-    };
+    const Rows<QString, int, QString> row("game", "key", "told");
     row("a free square", "tic-tac-toe", Qt::Key_Right, "b1: free, a move");
     row("a taken square", "tic-tac-toe@.x./.../...:o", Qt::Key_Right, "b1: X");
     row("the next row", "tic-tac-toe@.../o../x..:x", Qt::Key_Down, "a2: O");
@@ -96,24 +94,19 @@ void TestBlindPlay::theCursorIsTold() {
     QFETCH(QString, game);
     QFETCH(int, key);
     QFETCH(QString, told);
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    begin(shown, game.toUtf8().constData());
+    const BlindPlay shown(game.toUtf8().constData());
     QTest::keyClick(&shown.board(), static_cast<Qt::Key>(key));
     QCOMPARE(heardSince(), told);
 }
 
 void TestBlindPlay::theBoardIsTold_data() {
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<QString>("told");
-    QTest::newRow("rows of squares count from above")
-        << "reversi:4@x.../..../..../o...:x"
-        << "Row 1: the first player, free, free, free. Row 2: free, free, free, free. "
-           "Row 3: free, free, free, free. Row 4: the second player, free, free, free.";
-    QTest::newRow("where discs fall, rows count from below")
-        << "connect-four:3,3,3@.../o../x..:x"
-        << "Row 3: free, free, free. Row 2: the second player, free, free. "
-           "Row 1: the first player, free, free.";
+    const Rows<QString, QString> row("game", "told");
+    row("rows of squares count from above", "reversi:4@x.../..../..../o...:x",
+        "Row 1: the first player, free, free, free. Row 2: free, free, free, free. "
+        "Row 3: free, free, free, free. Row 4: the second player, free, free, free.");
+    row("where discs fall, rows count from below", "connect-four:3,3,3@.../o../x..:x",
+        "Row 3: free, free, free. Row 2: the second player, free, free. "
+        "Row 1: the first player, free, free.");
 }
 
 void TestBlindPlay::theBoardIsTold() {
@@ -124,9 +117,7 @@ void TestBlindPlay::theBoardIsTold() {
 }
 
 void TestBlindPlay::theKeyboardOnTheBoardIsToldAsAPlace() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    begin(shown, "tic-tac-toe");
+    const BlindPlay shown("tic-tac-toe");
     part<QPushButton>(*shown.dialog, "newGame").setFocus();
     QCoreApplication::processEvents();
     heard.clear();
@@ -142,9 +133,7 @@ void TestBlindPlay::theKeyboardOnTheBoardIsToldAsAPlace() {
 }
 
 void TestBlindPlay::aPlaceIsPressed() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    begin(shown, "tic-tac-toe");
+    const BlindPlay shown("tic-tac-toe");
     QAccessibleInterface* const board = QAccessible::queryAccessibleInterface(&shown.board());
     board->child(4)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QCOMPARE(lying(shown.board()), QStringLiteral("....x...."));
@@ -152,21 +141,17 @@ void TestBlindPlay::aPlaceIsPressed() {
 }
 
 void TestBlindPlay::aMoveIsToldOnce_data() {
-    QTest::addColumn<int>("opponent");
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("told");
-    QTest::newRow("at the cursor, against a user") << 0 << QStringLiteral("\r") << "a1: X";
-    QTest::newRow("at the cursor, against the program") << 1 << QStringLiteral("\r") << "a1: X";
-    QTest::newRow("elsewhere it is not told") << 1 << QStringLiteral("c3") << QString();
+    const Rows<int, QString, QString> row("opponent", "typed", "told");
+    row("at the cursor, against a user", 0, "\r", "a1: X");
+    row("at the cursor, against the program", 1, "\r", "a1: X");
+    row("elsewhere it is not told", 1, "c3", QString());
 }
 
 void TestBlindPlay::aMoveIsToldOnce() {
     QFETCH(int, opponent);
     QFETCH(QString, typed);
     QFETCH(QString, told);
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    begin(shown, "tic-tac-toe");
+    const BlindPlay shown("tic-tac-toe");
     shown.chooseIn("playSecond", opponent);
     shown.board().setFocus();
     QCoreApplication::processEvents();
@@ -178,9 +163,7 @@ void TestBlindPlay::aMoveIsToldOnce() {
 }
 
 void TestBlindPlay::whyNothingIsPlayedIsAnnounced() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    begin(shown, "tic-tac-toe@.x./.../...:o");
+    const BlindPlay shown("tic-tac-toe@.x./.../...:o");
     QTest::keyClick(&shown.board(), Qt::Key_Right);
     heard.clear();
     for (int twice = 0; twice < 2; ++twice) {
@@ -192,9 +175,7 @@ void TestBlindPlay::whyNothingIsPlayedIsAnnounced() {
 }
 
 void TestBlindPlay::theProgramsMoveIsAnnounced() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    begin(shown, "tic-tac-toe");
+    const BlindPlay shown("tic-tac-toe");
     shown.chooseIn("playSecond", 1);
     shown.board().setFocus();
     heard.clear();
@@ -205,9 +186,7 @@ void TestBlindPlay::theProgramsMoveIsAnnounced() {
 }
 
 void TestBlindPlay::theEndIsAnnounced() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    begin(shown, "tic-tac-toe@xx./oo./...:x");
+    const BlindPlay shown("tic-tac-toe@xx./oo./...:x");
     QTest::keyClicks(&shown.board(), QStringLiteral("c1"));
     QCOMPARE(heardSince(), QStringLiteral("! X on c1. X wins"));
     for (const Qt::Key key : {Qt::Key_A, Qt::Key_Return}) {
@@ -217,18 +196,14 @@ void TestBlindPlay::theEndIsAnnounced() {
 }
 
 void TestBlindPlay::aHintIsAnnounced() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    begin(shown, "tic-tac-toe@xx./oo./...:x");
+    const BlindPlay shown("tic-tac-toe@xx./oo./...:x");
     shown.click("playHint");
     QTRY_VERIFY(heard.contains(QStringLiteral("! Hint: c1, value 1 for X. Expected line: c1. In 1 "
                                               "ply X can force a win.")));
 }
 
 void TestBlindPlay::theDistanceIsAnnounced() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    begin(shown, "tic-tac-toe@xo./xo./...:x");
+    const BlindPlay shown("tic-tac-toe@xo./xo./...:x");
     shown.chooseIn("playSecond", 1);
     shown.board().setFocus();
     QTest::keyClicks(&shown.board(), QStringLiteral("c2"));

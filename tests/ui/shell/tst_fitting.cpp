@@ -1,9 +1,9 @@
 // The window at many sizes and text sizes: nothing is cut, nothing runs off its edge, and nothing
 // moves while someone steps.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/shell/badlyshown.h"
 #include "tests/ui/shownwindow.h"
-#include "ui/canvas/treecanvas.h"
 #include "ui/panels/paneldock.h"
 #include "ui/panels/timelinetrack.h"
 #include "ui/widgets/elidedlabel.h"
@@ -57,7 +57,6 @@ void TestFitting::everythingFits() {
     QFETCH(int, percent);
     QFETCH(bool, panels);
     ShownWindow shown;
-    QVERIFY(shown.active);
     setTextSize(shown, percent);
     if (!panels) {
         for (PanelDock* dock : shown.window.findChildren<PanelDock*>()) {
@@ -67,7 +66,7 @@ void TestFitting::everythingFits() {
     settle(shown.window);
     shown.window.resize(size);
     for (const std::uint32_t step : {0U, 14U, 26U}) {
-        shown.window.session().setStep(prunus::Step{step});
+        shown.session().setStep(prunus::Step{step});
         settle(shown.window);
         QCOMPARE(shown.window.size(), size);
         const QStringList bad = badlyShown(shown.window);
@@ -76,10 +75,10 @@ void TestFitting::everythingFits() {
 }
 
 void TestFitting::noLineOfCodeIsCut_data() {
-    QTest::addColumn<double>("points");
-    QTest::newRow("text of 100 %") << 10.0;
-    QTest::newRow("text of 150 %") << 15.0;
-    QTest::newRow("text of 200 %") << 20.0;
+    const prunus::Rows<double> row("points");
+    row("text of 100 %", 10.0);
+    row("text of 150 %", 15.0);
+    row("text of 200 %", 20.0);
 }
 
 void TestFitting::noLineOfCodeIsCut() {
@@ -131,10 +130,9 @@ void TestFitting::panelsStayWhereTheyAre() {
     QFETCH(QString, file);
     QFETCH(QSize, size);
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.window.resize(size);
     shown.openExample(file);
-    auto& session = shown.window.session();
+    auto& session = shown.session();
     QTRY_VERIFY(session.hasSearch() && !session.opening());
     const auto tops = [&shown] {
         settle(shown.window);
@@ -157,7 +155,6 @@ void TestFitting::panelsStayWhereTheyAre() {
 
 void TestFitting::controlsGrowWithTheText() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     const auto& box = *shown.find<QWidget>("timeline").findChild<QCheckBox*>();
     const auto& track = *shown.window.findChild<prunus::TimelineTrack*>();
     const auto boxWidth = [&box] {
@@ -174,10 +171,10 @@ void TestFitting::controlsGrowWithTheText() {
 }
 
 void TestFitting::noticesMoveNothing_data() {
-    QTest::addColumn<int>("panes");
-    QTest::newRow("one search") << 1;
-    QTest::newRow("two side by side") << 2;
-    QTest::newRow("four side by side") << 4;
+    const prunus::Rows<int> row("panes");
+    row("one search", 1);
+    row("two side by side", 2);
+    row("four side by side", 4);
 }
 
 /// The tree under the pointer stays where it is, and notices are whole, as what stands above the
@@ -185,17 +182,16 @@ void TestFitting::noticesMoveNothing_data() {
 void TestFitting::noticesMoveNothing() {
     QFETCH(const int, panes);
     ShownWindow shown;
-    QVERIFY(shown.active);
     for (int pane = 1; pane < panes; ++pane) {
         shown.find<QAction>("duplicatePicked").trigger();
-        QTRY_COMPARE(shown.window.session().panes().count(), pane + 1);
+        QTRY_COMPARE(shown.session().panes().count(), pane + 1);
     }
     settle(shown.window);
-    const auto& canvas = *shown.window.findChild<prunus::TreeCanvas*>();
+    const auto& canvas = shown.canvas();
     const auto place = [&] { return QRect(canvas.mapTo(&shown.window, QPoint()), canvas.size()); };
     const QRect before = place();
     const prunus::View view = canvas.view();
-    emit shown.window.session().failed(QStringLiteral("Something failed. ").repeated(30));
+    emit shown.session().failed(QStringLiteral("Something failed. ").repeated(30));
     shown.find<QAction>("showMinimalTree").trigger(); // not before the end, as a notice says
     settle(shown.window);
     QCOMPARE(place(), before);
@@ -217,9 +213,9 @@ void TestFitting::noticesMoveNothing() {
 }
 
 void TestFitting::aLowWindowShowsWhatTheSearchIsAbout_data() {
-    QTest::addColumn<int>("algorithm");
+    const prunus::Rows<int> row("algorithm");
     for (const auto each : {prunus::Algorithm::alphaBeta, prunus::Algorithm::mtdf}) {
-        QTest::newRow(prunus::traits(each).id.data()) << int(each);
+        row(prunus::traits(each).id.data(), int(each));
     }
 }
 
@@ -227,14 +223,11 @@ void TestFitting::aLowWindowShowsWhatTheSearchIsAbout_data() {
 void TestFitting::aLowWindowShowsWhatTheSearchIsAbout() {
     QFETCH(const int, algorithm);
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.window.resize(1280, 720);
-    auto& session = shown.window.session();
+    auto& session = shown.session();
     session.openText(QStringLiteral("[27,[[[22,1],[40,30]],[[50,60],[20,30]]]]"),
                      QStringLiteral("deep"));
-    prunus::SearchOptions options = session.options();
-    options.algorithm = prunus::Algorithm(algorithm);
-    session.setOptions(options);
+    shown.search(prunus::Algorithm(algorithm));
     settle(shown.window);
     const auto whole = [](const QWidget& widget, const QRect& part) {
         return part.isEmpty() || widget.visibleRegion().intersected(part) == QRegion(part);

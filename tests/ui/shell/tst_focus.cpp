@@ -1,12 +1,11 @@
 // The focus rules: keys work wherever the focus is; a text field keeps its editing keys; after Tab
 // into the tree the arrow keys walk there, and Enter jumps.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/shownwindow.h"
-#include "ui/canvas/treecanvas.h"
 
 #include <QAbstractScrollArea>
 
-using prunus::GameTree;
 using prunus::Step;
 using prunus::TreeCanvas;
 
@@ -30,10 +29,6 @@ class TestFocus : public QObject {
 
 namespace {
 
-TreeCanvas& canvasOf(const ShownWindow& shown) {
-    return *shown.window.findChild<TreeCanvas*>();
-}
-
 /// Presses Tab until a widget has the keyboard.
 bool tabTo(ShownWindow& shown, const QWidget& goal) {
     for (int i = 0; i < 40 && !goal.hasFocus(); ++i) {
@@ -41,6 +36,18 @@ bool tabTo(ShownWindow& shown, const QWidget& goal) {
     }
     return goal.hasFocus();
 }
+
+/// Tab has led into the tree.
+struct WalkedWindow : ShownWindow {
+    TreeCanvas& tree = canvas();
+
+    WalkedWindow() { QVERIFY(tabTo(*this, tree)); }
+    void key(Qt::Key pressed, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const {
+        QTest::keyClick(&tree, pressed, modifiers);
+    }
+    void select(unsigned node) { session().select(prunus::NodeId{node}); }
+    [[nodiscard]] unsigned selected() { return session().selection().value; }
+};
 
 struct Key {
     const char* does;
@@ -61,6 +68,9 @@ const std::vector<Key>& stepKeys() {
         {"next cutoff", Qt::Key_Right, Qt::ControlModifier, 4, 14},
         {"previous cutoff", Qt::Key_Left, Qt::ControlModifier, 20, 14},
         {"end of node", Qt::Key_Right, Qt::ShiftModifier, 4, 9},
+        {"no step before the start", Qt::Key_Left, Qt::NoModifier, 0, 0},
+        {"no step after the end", Qt::Key_Right, Qt::NoModifier, 26, 26},
+        {"no cutoff after the last", Qt::Key_Right, Qt::ControlModifier, 14, 14},
     };
     return keys;
 }
@@ -68,21 +78,26 @@ const std::vector<Key>& stepKeys() {
 } // namespace
 
 void TestFocus::keysWorkWhereverTabLeads_data() {
-    QTest::addColumn<QString>("widget");
+    const prunus::Rows<QString, bool> row("widget", "full");
     for (const char* name :
-         {"algorithm", "rules", "order", "depth", "root", "timelineTrack", "speed"}) {
-        QTest::newRow(name) << QString::fromLatin1(name);
+         {"mainArea", "algorithm", "rules", "order", "depth", "root", "timelineTrack", "speed"}) {
+        row(name, name, false);
     }
+    row("in full screen", "mainArea", true);
 }
 
 void TestFocus::keysWorkWhereverTabLeads() {
     QFETCH(QString, widget);
+    QFETCH(bool, full);
     ShownWindow shown;
-    QVERIFY(shown.active);
+    if (full) {
+        shown.press(Qt::Key_F11);
+        QTRY_VERIFY(shown.window.isFullScreen());
+    }
     QWidget& focused = shown.find<QWidget>(widget.toLatin1().constData());
     QVERIFY(tabTo(shown, focused));
     for (const Key& each : stepKeys()) {
-        shown.window.session().setStep(Step{static_cast<std::uint32_t>(each.from)});
+        shown.session().setStep(Step{static_cast<std::uint32_t>(each.from)});
         QTest::keyClick(&focused, each.key, each.modifier);
         QVERIFY2(shown.step() == each.to, each.does);
         QVERIFY(focused.hasFocus());
@@ -92,13 +107,13 @@ void TestFocus::keysWorkWhereverTabLeads() {
 }
 
 void TestFocus::inTheTreeTheOtherKeysStillWork_data() {
-    QTest::addColumn<int>("row");
+    const prunus::Rows<int> row("row");
     for (std::size_t i = 0; i < stepKeys().size(); ++i) {
         const Key& key = stepKeys()[i];
         const bool walks =
             key.modifier == Qt::NoModifier && (key.key == Qt::Key_Left || key.key == Qt::Key_Right);
         if (!walks) {
-            QTest::newRow(key.does) << static_cast<int>(i);
+            row(key.does, static_cast<int>(i));
         }
     }
 }
@@ -106,34 +121,30 @@ void TestFocus::inTheTreeTheOtherKeysStillWork_data() {
 void TestFocus::inTheTreeTheOtherKeysStillWork() {
     QFETCH(int, row);
     const Key& key = stepKeys()[static_cast<std::size_t>(row)];
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    TreeCanvas& canvas = canvasOf(shown);
-    QVERIFY(tabTo(shown, canvas));
-    shown.window.session().setStep(Step{static_cast<std::uint32_t>(key.from)});
-    shown.window.session().select(prunus::NodeId{2});
-    QTest::keyClick(&canvas, key.key, key.modifier);
+    WalkedWindow shown;
+    shown.session().setStep(Step{static_cast<std::uint32_t>(key.from)});
+    shown.select(2);
+    shown.key(key.key, key.modifier);
     QCOMPARE(shown.step(), key.to);
-    QCOMPARE(shown.window.session().selection().value, 2U);
+    QCOMPARE(shown.selected(), 2U);
 }
 
 void TestFocus::aClickersKeysStepFromEverythingThatTakesTheFocus() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    shown.window.session().setStep(Step{14});
-    shown.window.session().select(prunus::NodeId{2}); // with a story, and links in it
-    const TreeCanvas& canvas = canvasOf(shown);
+    shown.session().setStep(Step{14});
+    shown.session().select(prunus::NodeId{2}); // with a story, and links in it
+    const TreeCanvas& canvas = shown.canvas();
     QVERIFY(tabTo(shown, canvas));
     QStringList met;
     do {
-        shown.window.session().setStep(Step{14});
+        shown.session().setStep(Step{14});
         QWidget* const focused = shown.window.focusWidget();
         shown.press(Qt::Key_PageDown);
         QVERIFY2(shown.step() == 15, qPrintable(focused->objectName()));
         shown.press(Qt::Key_PageUp);
         shown.press(Qt::Key_PageUp);
         QVERIFY2(shown.step() == 13, qPrintable(focused->objectName()));
-        shown.window.session().setStep(Step{14});
+        shown.session().setStep(Step{14});
         focused->setFocus(Qt::TabFocusReason); // a link may not have been there all the while
         met << focused->objectName();
         shown.press(Qt::Key_Tab);
@@ -145,8 +156,7 @@ void TestFocus::aClickersKeysStepFromEverythingThatTakesTheFocus() {
 
 void TestFocus::aTextFieldKeepsItsEditingKeys() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    shown.window.session().setStep(Step{12});
+    shown.session().setStep(Step{12});
     auto& number = shown.find<QSpinBox>("stepNumber");
     QVERIFY(tabTo(shown, number));
     // To the end, back over the 2, and 4 after the 1.
@@ -163,38 +173,31 @@ void TestFocus::aTextFieldKeepsItsEditingKeys() {
 
 void TestFocus::aClickOnTheTreeLeavesTheArrowKeysToTheSteps() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    TreeCanvas& canvas = canvasOf(shown);
+    TreeCanvas& canvas = shown.canvas();
     QTest::mouseClick(&canvas, Qt::LeftButton, {},
                       canvas.nodeRect(prunus::NodeId{2}).center().toPoint());
     QTRY_VERIFY(canvas.hasFocus());
     QTest::keyClick(&canvas, Qt::Key_Right);
     QCOMPARE(shown.step(), 1);
-    QCOMPARE(shown.window.session().selection().value, 2U);
+    QCOMPARE(shown.session().selection().value, 2U);
 }
 
 void TestFocus::walkingStartsAtTheCurrentNode() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    TreeCanvas& canvas = canvasOf(shown);
-    QVERIFY(tabTo(shown, canvas));
-    shown.window.session().setStep(Step{14});
-    QTest::keyClick(&canvas, Qt::Key_Down);
-    QCOMPARE(shown.window.session().selection().value, 2U); // C, where the cutoff is
-    QTest::keyClick(&canvas, Qt::Key_Down);
-    QCOMPARE(shown.window.session().selection().value, 7U); // its leaf 2
+    WalkedWindow shown;
+    shown.session().setStep(Step{14});
+    shown.key(Qt::Key_Down);
+    QCOMPARE(shown.selected(), 2U); // C, where the cutoff is
+    shown.key(Qt::Key_Down);
+    QCOMPARE(shown.selected(), 7U); // its leaf 2
     QCOMPARE(shown.step(), 14);
 }
 
 void TestFocus::walkingStaysInTheTree() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    TreeCanvas& canvas = canvasOf(shown);
-    QVERIFY(tabTo(shown, canvas));
+    WalkedWindow shown;
     const auto from = [&](std::uint32_t node, Qt::Key key) {
-        shown.window.session().select(prunus::NodeId{node});
-        QTest::keyClick(&canvas, key);
-        return shown.window.session().selection().value;
+        shown.select(node);
+        shown.key(key);
+        return shown.selected();
     };
     QCOMPARE(from(0, Qt::Key_Up), 0U);
     QCOMPARE(from(0, Qt::Key_Left), 0U);
@@ -207,44 +210,38 @@ void TestFocus::walkingStaysInTheTree() {
 }
 
 void TestFocus::enterGoesNowhereForANodeThatIsNeverEntered() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    TreeCanvas& canvas = canvasOf(shown);
-    QVERIFY(tabTo(shown, canvas));
-    shown.window.session().setStep(Step{20});
-    shown.window.session().select(prunus::NodeId{8}); // the leaf 4, cut
-    QTest::keyClick(&canvas, Qt::Key_Return);
+    WalkedWindow shown;
+    shown.session().setStep(Step{20});
+    shown.select(8); // the leaf 4, cut
+    shown.key(Qt::Key_Return);
     QCOMPARE(shown.step(), 20);
-    shown.window.session().select(prunus::NodeId{7}); // the leaf 2 beside it
-    QTest::keyClick(&canvas, Qt::Key_Enter, Qt::KeypadModifier);
+    shown.select(7); // the leaf 2 beside it
+    shown.key(Qt::Key_Enter, Qt::KeypadModifier);
     QCOMPARE(shown.step(), 12);
+    shown.select(2); // their parent, C
+    shown.key(Qt::Key_Return);
+    QCOMPARE(shown.step(), 11);
 }
 
 void TestFocus::shiftTabLeadsBackIntoTheTree() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    TreeCanvas& canvas = canvasOf(shown);
-    QVERIFY(tabTo(shown, canvas));
+    WalkedWindow shown;
     shown.press(Qt::Key_Tab);
-    QVERIFY(!canvas.hasFocus());
+    QVERIFY(!shown.tree.hasFocus());
     shown.press(Qt::Key_Backtab, Qt::ShiftModifier);
-    QVERIFY(canvas.hasFocus());
-    shown.window.session().select(GameTree::root());
-    QTest::keyClick(&canvas, Qt::Key_Down);
-    QCOMPARE(shown.window.session().selection().value, 1U);
+    QVERIFY(shown.tree.hasFocus());
+    shown.select(0);
+    shown.key(Qt::Key_Down);
+    QCOMPARE(shown.selected(), 1U);
 }
 
 void TestFocus::tabGoesRoundThroughEverythingThatTakesKeys() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    TreeCanvas& canvas = canvasOf(shown);
-    QVERIFY(tabTo(shown, canvas));
+    WalkedWindow shown;
     QStringList met;
     do {
         shown.press(Qt::Key_Tab);
         met << shown.window.focusWidget()->objectName();
-    } while (!canvas.hasFocus() && met.size() < 40);
-    QVERIFY(canvas.hasFocus());
+    } while (!shown.tree.hasFocus() && met.size() < 40);
+    QVERIFY(shown.tree.hasFocus());
     for (const char* name : {"examplesButton", "algorithm", "rules", "order", "depth", "root",
                              "stepNumber", "timelineTrack", "speed"}) {
         QVERIFY2(met.contains(QLatin1String(name)), name);

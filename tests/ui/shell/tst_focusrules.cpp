@@ -2,7 +2,6 @@
 // that the next key would change.
 
 #include "tests/ui/shownwindow.h"
-#include "ui/canvas/treecanvas.h"
 
 #include <QAbstractItemView>
 #include <QAccessible>
@@ -11,7 +10,6 @@
 
 using prunus::Algorithm;
 using prunus::Step;
-using prunus::TreeCanvas;
 
 class TestFocusRules : public QObject {
     Q_OBJECT
@@ -44,7 +42,7 @@ void verifyThatArrowsStep(ShownWindow& shown) {
     QCOMPARE(shown.step(), before + 1);
     shown.press(Qt::Key_Left);
     QCOMPARE(shown.step(), before);
-    QCOMPARE(shown.window.session().selection(), prunus::noNode);
+    QCOMPARE(shown.session().selection(), prunus::noNode);
 }
 
 } // namespace
@@ -58,8 +56,7 @@ void TestFocusRules::turnWheel(QWidget& widget, int eighths) {
 
 void TestFocusRules::theFocusLeavesAToolbarThatIsHidden() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    shown.window.session().setStep(Step{4});
+    shown.session().setStep(Step{4});
     shown.find<QComboBox>("algorithm").setFocus(Qt::MouseFocusReason);
     shown.press(Qt::Key_F11);
     QTRY_VERIFY(!shown.find<QComboBox>("algorithm").isVisible());
@@ -68,8 +65,7 @@ void TestFocusRules::theFocusLeavesAToolbarThatIsHidden() {
 
 void TestFocusRules::dismissingAMessageLeavesTheKeysToTheSteps() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    shown.window.session().openText(QStringLiteral("[1,,2]"), QStringLiteral("mistake"));
+    shown.session().openText(QStringLiteral("[1,,2]"), QStringLiteral("mistake"));
     QTRY_VERIFY(shown.find<QPushButton>("dismiss").isVisible());
     shown.click("dismiss");
     QVERIFY(!shown.find<QWidget>("errorBanner").isVisible());
@@ -78,30 +74,25 @@ void TestFocusRules::dismissingAMessageLeavesTheKeysToTheSteps() {
 
 void TestFocusRules::theLinkToTheProofTakesNoFocusWithItself() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    shown.window.session().setStep(Step{14});
+    shown.session().setStep(Step{14});
     shown.click("why");
     QVERIFY(shown.find<QWidget>("mainArea").hasFocus());
     shown.find<QPushButton>("why").setFocus(Qt::TabFocusReason);
-    shown.window.session().setStep(Step{15}); // hides the link
+    shown.session().setStep(Step{15}); // hides the link
     verifyThatArrowsStep(shown);
 }
 
 void TestFocusRules::aControlThatIsDisabledLeavesTheKeysToTheSteps() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     auto& rules = shown.find<QComboBox>("rules");
     rules.setFocus(Qt::MouseFocusReason);
-    prunus::SearchOptions options;
-    options.algorithm = Algorithm::minimax; // which has no rules
-    shown.window.session().setOptions(options);
+    shown.search(Algorithm::minimax); // which has no rules
     QVERIFY(!rules.isEnabled());
     verifyThatArrowsStep(shown);
 }
 
 void TestFocusRules::choosingWithTheMouseGivesTheKeysBack() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     auto& box = shown.find<QComboBox>("algorithm");
     const int interval = QApplication::doubleClickInterval(); // a popup takes no click before
     QApplication::setDoubleClickInterval(0);
@@ -112,15 +103,14 @@ void TestFocusRules::choosingWithTheMouseGivesTheKeysBack() {
     const QModelIndex negamax = box.model()->index(box.findText(QStringLiteral("Negamax")), 0);
     QTest::mouseClick(box.view()->viewport(), Qt::LeftButton, {},
                       box.view()->visualRect(negamax).center());
-    QTRY_COMPARE(shown.window.session().options().algorithm, Algorithm::negamax);
+    QTRY_COMPARE(shown.session().options().algorithm, Algorithm::negamax);
     verifyThatArrowsStep(shown);
     shown.press(Qt::Key_Down);
-    QCOMPARE(shown.window.session().options().algorithm, Algorithm::negamax);
+    QCOMPARE(shown.session().options().algorithm, Algorithm::negamax);
 }
 
 void TestFocusRules::choosingWithTheKeysKeepsThem() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     auto& box = shown.find<QComboBox>("order");
     box.setFocus(Qt::TabFocusReason); // strays, so it is sent home
     QVERIFY(!box.hasFocus());
@@ -130,21 +120,20 @@ void TestFocusRules::choosingWithTheKeysKeepsThem() {
     QVERIFY(box.hasFocus());
     QTest::keyClick(&box, Qt::Key_Down);
     QTest::keyClick(&box, Qt::Key_Down);
-    QCOMPARE(shown.window.session().options().order, prunus::MoveOrder::worstFirst);
+    QCOMPARE(shown.session().options().order, prunus::MoveOrder::worstFirst);
     QVERIFY(box.hasFocus());
 }
 
 void TestFocusRules::keysOfStepsChangeNoChoice() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     auto& box = shown.find<QComboBox>("algorithm");
     box.setFocus(Qt::MouseFocusReason);
-    for (const Step at : {Step{0}, shown.window.session().trace()->end()}) {
-        shown.window.session().setStep(at);
+    for (const Step at : {Step{0}, shown.session().trace()->end()}) {
+        shown.session().setStep(at);
         for (const Qt::Key key : {Qt::Key_Home, Qt::Key_Left, Qt::Key_PageUp, Qt::Key_Home,
                                   Qt::Key_End, Qt::Key_Right, Qt::Key_PageDown, Qt::Key_End}) {
             QTest::keyClick(&box, key);
-            QCOMPARE(shown.window.session().options().algorithm, Algorithm::alphaBeta);
+            QCOMPARE(shown.session().options().algorithm, Algorithm::alphaBeta);
         }
     }
     QVERIFY(box.hasFocus());
@@ -154,15 +143,14 @@ void TestFocusRules::theWheelChangesNoChoice_data() {
     QTest::addColumn<QString>("name");
     for (const char* name :
          {"algorithm", "rules", "order", "depth", "root", "speed", "stepNumber", "listingForm"}) {
-        QTest::newRow(name) << QString::fromLatin1(name);
+        QTest::newRow(name) << name;
     }
 }
 
 void TestFocusRules::theWheelChangesNoChoice() {
     QFETCH(const QString, name);
     ShownWindow shown;
-    QVERIFY(shown.active);
-    shown.window.session().setStep(Step{4});
+    shown.session().setStep(Step{4});
     auto& widget = shown.find<QWidget>(name.toLatin1().constData());
     const auto shows = [&widget] {
         const auto* box = qobject_cast<const QComboBox*>(&widget);
@@ -184,7 +172,6 @@ void TestFocusRules::theWheelChangesNoChoice() {
 
 void TestFocusRules::theWheelStepsOverTheTimeline() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     auto& track = shown.find<QWidget>("timelineTrack");
     turnWheel(track, -120);
     QCOMPARE(shown.step(), 1);
@@ -203,7 +190,6 @@ void TestFocusRules::theWheelStepsOverTheTimeline() {
 
 void TestFocusRules::theFirstFocusHasAName() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     const auto* spoken = QAccessible::queryAccessibleInterface(shown.window.focusWidget());
     QCOMPARE(spoken->text(QAccessible::Name), QStringLiteral("Steps of the search"));
 }

@@ -3,7 +3,7 @@
 
 #include "tests/search/oracle/replay.h"
 #include "tests/ui/shownwindow.h"
-#include "ui/canvas/treecanvas.h"
+#include "tests/ui/zoomed.h"
 #include "ui/drawing/treelabels.h"
 
 #include <map>
@@ -151,7 +151,7 @@ class Expected {
 
 /// What stands in inner nodes.
 std::map<std::uint32_t, QString> drawnIn(const ShownWindow& shown, const Expected& expected) {
-    const auto& canvas = *shown.window.findChild<TreeCanvas*>();
+    const TreeCanvas& canvas = shown.canvas();
     const Moment moment = canvas.session().moment();
     std::map<std::uint32_t, QString> drawn;
     for (const Label& label : layoutLabels(canvas.picture(moment), QRectF(canvas.rect()))) {
@@ -171,13 +171,13 @@ class TestFourLevels : public QObject {
     void everyStepForwardAndBack();
 
   private:
-    void compare(const ShownWindow& shown, std::size_t t) const;
+    void compare(const ShownWindow& shown) const;
 
     Expected expected_;
 };
 
-void TestFourLevels::compare(const ShownWindow& shown, std::size_t t) const {
-    QCOMPARE(shown.step(), static_cast<int>(t));
+void TestFourLevels::compare(const ShownWindow& shown) const {
+    const auto t = std::size_t(shown.step());
     const Replay replay = expected_.replay(t);
     if (t > 0) {
         const QString title = expected_.title(t);
@@ -210,24 +210,11 @@ void TestFourLevels::compare(const ShownWindow& shown, std::size_t t) const {
 
 void TestFourLevels::everyStepForwardAndBack() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    shown.window.session().openText(fourLevels, QStringLiteral("Four levels"));
+    shown.session().openText(fourLevels, QStringLiteral("Four levels"));
     QCOMPARE(expected_.nodeCount(), 33U);
     QCOMPARE(shown.text("stepCount"), QStringLiteral("of %1").arg(expected_.end()));
-    for (std::size_t t = 0; t <= expected_.end(); ++t) {
-        compare(shown, t);
-        if (QTest::currentTestFailed()) {
-            return;
-        }
-        shown.press(Qt::Key_Right);
-    }
-    for (std::size_t t = expected_.end() + 1; t-- > 0;) {
-        compare(shown, t);
-        if (QTest::currentTestFailed()) {
-            return;
-        }
-        shown.press(Qt::Key_Left);
-    }
+    thereAndBack({[&] { return std::uint32_t(shown.step()); }, std::uint32_t(expected_.end()),
+                  [&](Qt::Key key) { shown.press(key); }, [&] { compare(shown); }});
 }
 
 QTEST_MAIN(TestFourLevels)

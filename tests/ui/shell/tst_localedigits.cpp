@@ -2,6 +2,7 @@
 // notation, such as the text of a tree, and for keys.
 
 #include "tests/ui/montecarlo/searching.h"
+#include "tests/ui/shell/perceived.h"
 #include "tests/ui/shownwindow.h"
 
 #include <QLocale>
@@ -12,21 +13,12 @@ using namespace prunus;
 
 namespace {
 
-bool isNotation(const QObject* part) {
-    for (; part != nullptr; part = part->parent()) {
-        if (part->objectName() == QStringLiteral("textPanel")) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /// What is written on a window, as far as labels, fields of numbers and tables have it.
 QStringList saidOn(const QWidget& window) {
     QStringList all;
     for (const QLabel* each : window.findChildren<QLabel*>()) {
-        all << (each->isVisible() && !isNotation(each) ? each->objectName() + u'|' + each->text()
-                                                       : QString());
+        all << (each->isVisible() && !isOfTheText(each) ? each->objectName() + u'|' + each->text()
+                                                        : QString());
     }
     for (const QSpinBox* each : window.findChildren<QSpinBox*>()) {
         all << (each->isVisible() ? each->objectName() + u'|' + each->text() : QString());
@@ -74,14 +66,12 @@ void TestLocaleDigits::theMainWindowHasTheLocales() {
     QFETCH(const int, algorithm);
     ShownWindow shown;
     shown.window.openText(tree, QStringLiteral("A tree"));
-    SearchOptions options;
-    options.algorithm = Algorithm(algorithm);
-    shown.window.session().setOptions(options);
-    shown.window.session().select(NodeId{4});
+    shown.search(Algorithm(algorithm));
+    shown.session().select(NodeId{4});
     settle(shown.window);
-    QVERIFY(shown.window.session().hasSearch());
+    QVERIFY(shown.session().hasSearch());
     for (const std::uint32_t at : {0U, 1U, 2U, 3U, 9U, 14U, 20U, 1000U}) {
-        shown.window.session().setStep(std::min(Step{at}, shown.window.session().trace()->end()));
+        shown.session().setStep(std::min(Step{at}, shown.session().trace()->end()));
         settle(shown.window);
         const QStringList left = withDigitsOfC(saidOn(shown.window) + shown.stack());
         QVERIFY2(left.isEmpty(), qPrintable(left.join(u'\n')));

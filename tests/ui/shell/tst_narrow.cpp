@@ -1,8 +1,8 @@
 // A window that is too narrow for columns beside the tree, and dialogs on small screens.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/shell/badlyshown.h"
 #include "tests/ui/shell/opened.h"
-#include "ui/canvas/treecanvas.h"
 #include "ui/shell/panels.h"
 
 #include <QAction>
@@ -38,24 +38,23 @@ bool isWhole(const QWidget& widget) {
 } // namespace
 
 void TestNarrow::itCanBeUsed_data() {
-    QTest::addColumn<QSize>("size");
-    QTest::newRow("400 px") << QSize(400, 800);
-    QTest::newRow("400 px, and low") << QSize(400, 640);
-    QTest::newRow("500 px") << QSize(500, 800);
+    const prunus::Rows<QSize> row("size");
+    row("400 px", QSize(400, 800));
+    row("400 px, and low", QSize(400, 640));
+    row("500 px", QSize(500, 800));
 }
 
 /// The sentence is there as a whole, beneath a tree of some size; each other panel is a tab.
 void TestNarrow::itCanBeUsed() {
     QFETCH(const QSize, size);
     ShownWindow shown;
-    QVERIFY(shown.active);
     QTRY_VERIFY(shown.window.minimumWidth() <= 400);
     shown.window.resize(size);
     QTRY_VERIFY(isBelow(shown, dock(shown, "whatHappenedPanel")));
     const auto& text = shown.find<QLabel>("happenedText");
-    const auto& canvas = *shown.window.findChild<prunus::TreeCanvas*>();
-    for (std::uint32_t t = 0; t <= shown.window.session().trace()->end().value; ++t) {
-        shown.window.session().setStep(prunus::Step{t});
+    const auto& canvas = shown.canvas();
+    for (std::uint32_t t = 0; t <= shown.session().trace()->end().value; ++t) {
+        shown.session().setStep(prunus::Step{t});
         QTRY_VERIFY2(isWhole(text), qPrintable(QString::number(t)));
         QTRY_VERIFY(isWhole(shown.find<QLabel>("happenedTitle")));
         QCOMPARE(shown.window.size(), size);
@@ -73,7 +72,6 @@ void TestNarrow::itCanBeUsed() {
 /// Where it was, but for what was closed meanwhile. And so it is kept.
 void TestNarrow::widerAgainAllIsBesideTheTree() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     QTRY_VERIFY(shown.window.minimumWidth() <= 400);
     shown.window.addDockWidget(Qt::LeftDockWidgetArea, &dock(shown, "countsPanel"));
     shown.window.resize(400, 800);
@@ -97,11 +95,10 @@ void TestNarrow::widerAgainAllIsBesideTheTree() {
 
 void TestNarrow::whatIsShownInItIsBelowTheTree() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     QTRY_VERIFY(shown.window.minimumWidth() <= 400);
     shown.window.resize(400, 800);
     QTRY_VERIFY(isBelow(shown, dock(shown, "whatHappenedPanel")));
-    shown.window.session().select(prunus::NodeId{1});
+    shown.session().select(prunus::NodeId{1});
     QTRY_VERIFY(isWhole(dock(shown, "nodeStoryPanel").card().header()));
     QVERIFY(isBelow(shown, dock(shown, "nodeStoryPanel")));
     shown.press(Qt::Key_T, Qt::ControlModifier);

@@ -14,7 +14,6 @@
 
 #include <QAccessible>
 #include <QContextMenuEvent>
-#include <QDir>
 #include <QListWidget>
 #include <QMenu>
 #include <QPlainTextEdit>
@@ -51,6 +50,13 @@ struct NotedWindow : EditedWindow {
         }
         return *found;
     }
+    void clickIn(const char* name, const char* button) const {
+        QTest::mouseClick(&part<QPushButton>(dialog(name), button), Qt::LeftButton);
+    }
+    /// A row of the list of all notes: its step, its place and its text.
+    [[nodiscard]] QString listed(int column) const {
+        return part<QTreeWidget>(dialog("notesList"), "noteRows").topLevelItem(0)->text(column);
+    }
     /// With keys alone.
     void write(const QString& text) {
         press(Qt::Key_F4);
@@ -73,7 +79,7 @@ struct NotedWindow : EditedWindow {
         QTest::mouseClick(&canvas, Qt::LeftButton, Qt::NoModifier, place);
         QContextMenuEvent event(QContextMenuEvent::Mouse, place, canvas.mapToGlobal(place));
         QApplication::sendEvent(&canvas, &event);
-        auto& menu = *window.findChildren<QMenu*>(QStringLiteral("canvasMenu")).last();
+        auto& menu = *window.findChildren<QMenu*>("canvasMenu").last();
         QTRY_VERIFY(menu.isVisible());
         QAction& entry = action(command);
         QVERIFY(menu.actions().contains(&entry));
@@ -107,13 +113,11 @@ class TestNotesInWindow : public QObject {
     void nothingOfItIsToldWhileLeavesAreHidden();
     void nothingOfItIsToldInPractice();
     void isKeptInTheDocumentAndByRecovery();
-    void aFormatWithoutRoomSaysSo();
     void canBeSwitchedOff();
 };
 
 void TestNotesInWindow::isWrittenWithKeys() {
     NotedWindow shown;
-    QVERIFY(shown.active);
     QVERIFY(!shown.strip().isVisible());
     shown.press(Qt::Key_Right, Qt::ControlModifier);
     QCOMPARE(shown.step(), 14);
@@ -140,32 +144,30 @@ void TestNotesInWindow::isWrittenWithKeys() {
 
 void TestNotesInWindow::isChangedAndRemoved() {
     NotedWindow shown;
-    QVERIFY(shown.active);
     shown.goTo(9);
     shown.write(words);
     QTest::mouseClick(&shown.strip(), Qt::LeftButton);
     auto& field = part<QPlainTextEdit>(shown.dialog("noteDialog"), "noteField");
     QCOMPARE(field.toPlainText(), QLatin1String(words));
-    auto& set = part<QPushButton>(shown.dialog("noteDialog"), "noteApply");
+    const auto& set = part<QPushButton>(shown.dialog("noteDialog"), "noteApply");
     field.setPlainText(QString(501, u'a'));
     QVERIFY(!set.isEnabled());
     field.clear();
     QVERIFY(!set.isEnabled()); // says nothing
     field.setPlainText(QStringLiteral("Twice."));
     part<QCheckBox>(shown.dialog("noteDialog"), "noteOneSearch").click();
-    QTest::mouseClick(&set, Qt::LeftButton);
+    shown.clickIn("noteDialog", "noteApply");
     shown.takeKeys();
     QCOMPARE(shown.said(), QStringLiteral("Twice."));
     QCOMPARE(shown.notes().size(), std::size_t(1));
     QCOMPARE(shown.notes()[0].search, std::string());
     shown.press(Qt::Key_F4);
-    QTest::mouseClick(&part<QPushButton>(shown.dialog("noteDialog"), "noteRemove"), Qt::LeftButton);
+    shown.clickIn("noteDialog", "noteRemove");
     QVERIFY(shown.notes().empty());
 }
 
 void TestNotesInWindow::pointsAndFramesByMouse() {
     NotedWindow shown;
-    QVERIFY(shown.active);
     shown.goTo(14);
     shown.choose(leaf2, "pointHere");
     QVERIFY(shown.marks().arrows == std::vector{NodeId{leaf2}});
@@ -186,7 +188,6 @@ void TestNotesInWindow::pointsAndFramesByMouse() {
 /// The strip is as high as its longest note, at all steps.
 void TestNotesInWindow::theTreeStaysWhereItIs() {
     NotedWindow shown;
-    QVERIFY(shown.active);
     shown.goTo(5);
     shown.write(QString(words).repeated(12));
     shown.goTo(9);
@@ -205,7 +206,6 @@ void TestNotesInWindow::theTreeStaysWhereItIs() {
 
 void TestNotesInWindow::keysLeadFromNoteToNote() {
     NotedWindow shown;
-    QVERIFY(shown.active);
     for (const unsigned step : {20U, 0U, 9U}) {
         shown.goTo(step);
         shown.write(QStringLiteral("At %1.").arg(step));
@@ -224,27 +224,22 @@ void TestNotesInWindow::keysLeadFromNoteToNote() {
 
 void TestNotesInWindow::isOfTheSearchItWasWrittenFor() {
     NotedWindow shown;
-    QVERIFY(shown.active);
     shown.goTo(9); // B returns
     shown.write(words);
-    SearchOptions minimax = shown.session.options();
-    minimax.algorithm = Algorithm::minimax;
-    shown.session.setOptions(minimax);
+    shown.search(Algorithm::minimax);
     QVERIFY(!shown.strip().isVisible() && shown.marked().isEmpty());
     shown.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(shown.notes().empty());
     shown.press(Qt::Key_Y, Qt::ControlModifier);
     shown.action("allNotes").trigger();
-    auto& rows = part<QTreeWidget>(shown.dialog("notesList"), "noteRows");
-    QCOMPARE(rows.topLevelItemCount(), 1);
-    QCOMPARE(rows.topLevelItem(0)->text(0), QStringLiteral("—"));
-    QCOMPARE(rows.topLevelItem(0)->text(1), QStringLiteral("Return of B, in Alpha-beta"));
+    QCOMPARE(part<QTreeWidget>(shown.dialog("notesList"), "noteRows").topLevelItemCount(), 1);
+    QCOMPARE(shown.listed(0), QStringLiteral("—"));
+    QCOMPARE(shown.listed(1), QStringLiteral("Return of B, in Alpha-beta"));
     QVERIFY(!part<QPushButton>(shown.dialog("notesList"), "noteGoTo").isEnabled());
 }
 
 void TestNotesInWindow::followsEditsAndSaysWhatIsGone() {
     NotedWindow shown;
-    QVERIFY(shown.active);
     shown.goTo(14);
     shown.write(words);
     // Something comes before C, and the cutoff there is another step.
@@ -253,29 +248,25 @@ void TestNotesInWindow::followsEditsAndSaysWhatIsGone() {
     QVERIFY(!shown.session.editing().perform(DeleteSubtree{NodeId{nodeC + 1}}));
     QVERIFY(shown.marked().isEmpty());
     shown.action("allNotes").trigger();
-    QDialog& list = shown.dialog("notesList");
-    auto& rows = part<QTreeWidget>(list, "noteRows");
-    QCOMPARE(rows.topLevelItem(0)->text(1),
-             QStringLiteral("At a node that is gone, in Alpha-beta"));
-    QCOMPARE(rows.topLevelItem(0)->text(2), QLatin1String(words));
+    QCOMPARE(shown.listed(1), QStringLiteral("At a node that is gone, in Alpha-beta"));
+    QCOMPARE(shown.listed(2), QLatin1String(words));
     shown.goTo(1);
-    QTest::mouseClick(&part<QPushButton>(list, "noteMoveHere"), Qt::LeftButton);
-    QCOMPARE(rows.topLevelItem(0)->text(0), QStringLiteral("1"));
+    shown.clickIn("notesList", "noteMoveHere");
+    QCOMPARE(shown.listed(0), QStringLiteral("1"));
     QCOMPARE(shown.marked(), QList<int>{1});
     shown.session.editing().undo();
     shown.session.editing().undo();
-    QCOMPARE(rows.topLevelItem(0)->text(0), QStringLiteral("16"));
+    QCOMPARE(shown.listed(0), QStringLiteral("16"));
     shown.goTo(3);
-    QTest::mouseClick(&part<QPushButton>(list, "noteGoTo"), Qt::LeftButton);
+    shown.clickIn("notesList", "noteGoTo");
     QCOMPARE(shown.step(), 16);
-    QTest::mouseClick(&part<QPushButton>(list, "noteDelete"), Qt::LeftButton);
+    shown.clickIn("notesList", "noteDelete");
     QVERIFY(shown.notes().empty());
-    QCOMPARE(rows.topLevelItemCount(), 0);
+    QCOMPARE(part<QTreeWidget>(shown.dialog("notesList"), "noteRows").topLevelItemCount(), 0);
 }
 
 void TestNotesInWindow::aScreenReaderIsTold() {
     NotedWindow shown;
-    QVERIFY(shown.active);
     shown.goTo(14);
     shown.write(words);
     shown.choose(nodeC, "boxHere");
@@ -292,7 +283,6 @@ void TestNotesInWindow::aScreenReaderIsTold() {
 
 void TestNotesInWindow::nothingOfItIsToldWhileLeavesAreHidden() {
     NotedWindow shown;
-    QVERIFY(shown.active);
     shown.goTo(14);
     shown.write(words);
     shown.choose(nodeC, "pointHere");
@@ -318,7 +308,6 @@ void TestNotesInWindow::nothingOfItIsToldWhileLeavesAreHidden() {
 
 void TestNotesInWindow::nothingOfItIsToldInPractice() {
     NotedWindow shown;
-    QVERIFY(shown.active);
     shown.write(words); // before the first step, where a question begins
     shown.choose(nodeC, "pointHere");
     for (QAction* each : shown.find<QMenu>("practiseOnThisTree").actions()) {
@@ -341,14 +330,11 @@ void TestNotesInWindow::nothingOfItIsToldInPractice() {
 void TestNotesInWindow::isKeptInTheDocumentAndByRecovery() {
     const FilesOfTest files;
     NotedWindow shown;
-    QVERIFY(shown.active);
-    shown.window.recoverIn(files.path("unsaved"));
+    shown.window.recoverIn(files.unsaved());
     shown.goTo(14);
     shown.write(words);
-    const QDir unsaved(files.path("unsaved"));
-    QTRY_VERIFY(!unsaved.entryList({QStringLiteral("*.json")}).isEmpty());
-    QTRY_VERIFY(contentOf(unsaved.filePath(unsaved.entryList({QStringLiteral("*.json")}).value(0)))
-                    .contains(words));
+    QTRY_VERIFY(!files.kept().isEmpty());
+    QTRY_VERIFY(contentOf(files.unsaved() + u'/' + files.kept().value(0)).contains(words));
     shown.action("saveAs").trigger();
     answerFile(shown.window, files.path("noted.json"));
     QTRY_VERIFY(!shown.window.isWindowModified());
@@ -357,16 +343,10 @@ void TestNotesInWindow::isKeptInTheDocumentAndByRecovery() {
     shown.window.openFile(files.path("noted.json"));
     QTRY_COMPARE(shown.step(), 0);
     QCOMPARE(shown.marked(), QList<int>{14});
-}
-
-void TestNotesInWindow::aFormatWithoutRoomSaysSo() {
-    const FilesOfTest files;
-    NotedWindow shown;
-    QVERIFY(shown.active);
-    shown.write(words);
+    // A format without room for it says so.
     shown.action("saveAs").trigger();
     answerFile(shown.window, files.path("noted.txt"));
-    auto* question = shownQuestion<QMessageBox>(shown.window, "lossQuestion");
+    const auto* question = shownQuestion<QMessageBox>(shown.window, "lossQuestion");
     QVERIFY(question != nullptr);
     const QString asked = question->text() + question->informativeText();
     QVERIFY2(asked.contains(QStringLiteral("1 note at a step")), qPrintable(asked));
@@ -374,7 +354,6 @@ void TestNotesInWindow::aFormatWithoutRoomSaysSo() {
 
 void TestNotesInWindow::canBeSwitchedOff() {
     NotedWindow shown;
-    QVERIFY(shown.active);
     shown.write(words);
     shown.action("showNotes").trigger();
     QVERIFY(!shown.strip().isVisible() && shown.marked().isEmpty());

@@ -3,7 +3,6 @@
 
 #include "tests/ui/shownwindow.h"
 #include "ui/canvas/accessibletree.h"
-#include "ui/canvas/treecanvas.h"
 #include "ui/panels/whathappened.h"
 #include "ui/texteditor/texteditor.h"
 
@@ -53,10 +52,15 @@ QAccessibleInterface& interfaceOf(QWidget& widget) {
     return *QAccessible::queryAccessibleInterface(&widget);
 }
 
-/// Of the window as it is now.
 void waitTillAllIsTold(const ShownWindow& shown) {
     settle(shown.window);
     QTRY_VERIFY(isAtRest(shown.window));
+}
+
+/// To what is told from now on, but not of the window as it is now.
+void listen(const ShownWindow& shown) {
+    waitTillAllIsTold(shown);
+    QAccessible::installUpdateHandler(hear);
 }
 
 } // namespace
@@ -83,10 +87,9 @@ class TestSpoken : public QObject {
 
 void TestSpoken::arrowKeysTellWhichNodeHasTheFocus() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& canvas = *shown.window.findChild<TreeCanvas*>();
+    auto& canvas = shown.canvas();
     QCOMPARE(interfaceOf(canvas).role(), QAccessible::Tree);
-    shown.window.session().select(GameTree::root());
+    shown.session().select(GameTree::root());
     QAccessible::installUpdateHandler(hear);
     canvas.setFocus(Qt::ShortcutFocusReason);
     QTRY_VERIFY(told.contains(QStringLiteral("focus: MAX A")));
@@ -100,12 +103,10 @@ void TestSpoken::arrowKeysTellWhichNodeHasTheFocus() {
 
 void TestSpoken::aStepTellsOnlyTheNodesThatChanged() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    shown.window.session().setStep(Step{13});
-    askEveryName(interfaceOf(*shown.window.findChild<TreeCanvas*>()));
-    waitTillAllIsTold(shown);
-    QAccessible::installUpdateHandler(hear);
-    shown.window.session().setStep(Step{14});
+    shown.session().setStep(Step{13});
+    askEveryName(interfaceOf(shown.canvas()));
+    listen(shown);
+    shown.session().setStep(Step{14});
     QTRY_VERIFY(told.contains(
         QStringLiteral("name: MIN C, at most 2, window 3 to 2, two children skipped")));
     QCOMPARE(told.filter(QStringLiteral("name:")).size(), 1);
@@ -113,13 +114,11 @@ void TestSpoken::aStepTellsOnlyTheNodesThatChanged() {
 
 void TestSpoken::hidingLeavesTellsThem() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& canvas = *shown.window.findChild<TreeCanvas*>();
-    shown.window.session().setStep(Step{14});
+    auto& canvas = shown.canvas();
+    shown.session().setStep(Step{14});
     askEveryName(interfaceOf(canvas));
-    waitTillAllIsTold(shown);
-    QAccessible::installUpdateHandler(hear);
-    shown.window.session().setHideUnreadLeaves(true);
+    listen(shown);
+    shown.session().setHideUnreadLeaves(true);
     // Of C two leaves are cut, and D's three are not reached yet.
     QTRY_COMPARE(told.filter(QStringLiteral("name: leaf, value hidden")).size(), 5);
     QCOMPARE(told.filter(QStringLiteral("name:")).size(), 5);
@@ -127,12 +126,10 @@ void TestSpoken::hidingLeavesTellsThem() {
 
 void TestSpoken::aStepIsAnnounced() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     auto& card = shown.find<WhatHappened>("whatHappened");
     QCOMPARE(interfaceOf(card).role(), QAccessible::Notification);
-    waitTillAllIsTold(shown);
-    QAccessible::installUpdateHandler(hear);
-    shown.window.session().setStep(Step{14});
+    listen(shown);
+    shown.session().setStep(Step{14});
     QTRY_COMPARE(
         told.filter(QStringLiteral("alert:")),
         QStringList{"alert: α-cutoff at C (MIN). MIN is sure of at most 2 at C, by moving "
@@ -143,11 +140,9 @@ void TestSpoken::aStepIsAnnounced() {
 
 void TestSpoken::manyStepsAreAnnouncedOnce() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    waitTillAllIsTold(shown);
-    QAccessible::installUpdateHandler(hear);
+    listen(shown);
     for (std::uint32_t step = 1; step <= 9; ++step) {
-        shown.window.session().setStep(Step{step});
+        shown.session().setStep(Step{step});
     }
     waitTillAllIsTold(shown);
     const QStringList alerts = told.filter(QStringLiteral("alert:"));
@@ -157,10 +152,8 @@ void TestSpoken::manyStepsAreAnnouncedOnce() {
 
 void TestSpoken::whyTellsTheMoves() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    shown.window.session().setStep(Step{14});
-    waitTillAllIsTold(shown);
-    QAccessible::installUpdateHandler(hear);
+    shown.session().setStep(Step{14});
+    listen(shown);
     shown.press(Qt::Key_W);
     QTRY_COMPARE(told.filter(QStringLiteral("alert:")),
                  QStringList{"alert: Marked in the tree, as the proof: leaf 2 and B."});
@@ -168,17 +161,14 @@ void TestSpoken::whyTellsTheMoves() {
 
 void TestSpoken::findingTellsWhichOfHowMany() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.press(Qt::Key_F, Qt::ControlModifier);
-    waitTillAllIsTold(shown);
-    QAccessible::installUpdateHandler(hear);
+    listen(shown);
     QTest::keyClicks(&shown.find<QLineEdit>("findField"), QStringLiteral("C"));
     QTRY_COMPARE(told.filter(QStringLiteral("alert:")), QStringList{"alert: 1 of 1"});
 }
 
 void TestSpoken::theTrackTellsItsValue() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     QAccessible::installUpdateHandler(hear);
     shown.press(Qt::Key_Right);
     QCOMPARE(told.filter(QStringLiteral("value: Step")).size(), 1);
@@ -186,9 +176,8 @@ void TestSpoken::theTrackTellsItsValue() {
 
 void TestSpoken::aMistakeIsAnnounced() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     QAccessible::installUpdateHandler(hear);
-    shown.window.session().openText(QStringLiteral("[1,,2]"), QStringLiteral("mistake"));
+    shown.session().openText(QStringLiteral("[1,,2]"), QStringLiteral("mistake"));
     const QStringList alerts = told.filter(QStringLiteral("alert:"));
     QCOMPARE(alerts.size(), 1);
     QVERIFY(alerts.first().startsWith(QStringLiteral("alert: mistake, line 1, column 4:")));
@@ -196,7 +185,6 @@ void TestSpoken::aMistakeIsAnnounced() {
 
 void TestSpoken::anErrorWhileTypingIsAnnouncedOnce() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.press(Qt::Key_T, Qt::ControlModifier);
     auto& editor = shown.find<TextEditor>("treeText");
     QTest::keyClick(&editor, Qt::Key_End, Qt::ControlModifier);

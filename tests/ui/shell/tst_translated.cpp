@@ -211,11 +211,7 @@ class TestTranslated : public QObject {
     void allThatIsSaidOfASearch() {
         QFETCH(const int, algorithm);
         ShownWindow shown;
-        QVERIFY(shown.active);
-        Session& session = shown.window.session();
-        SearchOptions options;
-        options.algorithm = Algorithm(algorithm);
-        session.setOptions(options);
+        shown.search(Algorithm(algorithm));
         verifyEachStep(shown.window, 200);
     }
 
@@ -229,7 +225,6 @@ class TestTranslated : public QObject {
     void allThatIsSaidInPractice() {
         QFETCH(const int, set);
         ShownWindow shown;
-        QVERIFY(shown.active);
         shown.find<QMenu>("startPractice").actions().at(set)->trigger();
         for (const char* command : {"hint", "hint", "hint", "checkAnswer", "asList", "giveUp",
                                     "review", "nextQuestion"}) {
@@ -254,8 +249,7 @@ class TestTranslated : public QObject {
 
     void whatCanBeSwitchedOn() {
         ShownWindow shown;
-        QVERIFY(shown.active);
-        shown.window.session().setStep(Step{14});
+        shown.session().setStep(Step{14});
         for (const char* name : {"hideUnreadLeaves", "numbersFromMover", "showMinimalTree",
                                  "textPanelShown", "duplicatePicked", "find"}) {
             shown.find<QAction>(name).trigger();
@@ -267,8 +261,7 @@ class TestTranslated : public QObject {
 
     void everyDialog() {
         ShownWindow shown;
-        QVERIFY(shown.active);
-        shown.window.session().select(NodeId{4});
+        shown.session().select(NodeId{4});
         int dialogs = 0;
         for (QAction* each : shown.window.findChildren<QAction*>()) {
             const bool asks = each->text().contains(u'…') ||
@@ -295,18 +288,15 @@ class TestTranslated : public QObject {
     void whatIsDrawn() {
         QFETCH(const int, algorithm);
         ShownWindow shown;
-        QVERIFY(shown.active);
         shown.find<QAction>("showMinimalTree").trigger();
-        Session& session = shown.window.session();
-        SearchOptions options;
-        options.algorithm = Algorithm(algorithm);
-        session.setOptions(options);
+        Session& session = shown.session();
+        shown.search(Algorithm(algorithm));
         const std::uint32_t end = session.trace()->end().value;
         for (const std::uint32_t step : {0U, 1U, 7U, std::min(14U, end), end}) {
             session.setStep(Step{step});
             settle(shown.window);
             Heard canvas;
-            shown.window.findChild<TreeCanvas*>()->render(&canvas);
+            shown.canvas().render(&canvas);
             verifyTranslated(canvas, 9);
             const Figure figure(*session.document(), *session.trace(), Step{step}, {});
             Heard drawn;
@@ -327,7 +317,6 @@ class TestTranslated : public QObject {
 
     void theChartOfGrowth() {
         ShownWindow shown;
-        QVERIFY(shown.active);
         const GrowthDialog& dialog = dialogOf(shown);
         type(dialog, "growthDepth", "3");
         start(dialog);
@@ -341,7 +330,6 @@ class TestTranslated : public QObject {
 
     void nothingIsCutOff() {
         ShownWindow shown;
-        QVERIFY(shown.active);
         shown.find<QAction>("find").trigger();
         QTest::keyClicks(&shown.find<QLineEdit>("findField"), QStringLiteral("777"));
         settle(shown.window);

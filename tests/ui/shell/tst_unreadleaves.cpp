@@ -4,6 +4,7 @@
 // on differently. Exempt is what holds the tree as it is: the text pane, files, and a copied
 // subtree, which is a text as well.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/shell/perceived.h"
 #include "tests/ui/shell/rehearsed.h"
 #include "ui/session/editing.h"
@@ -29,26 +30,22 @@ class TestUnreadLeaves : public QObject {
 };
 
 void TestUnreadLeaves::nothingDependsOnThem_data() {
-    QTest::addColumn<QString>("tree");
-    QTest::addColumn<int>("algorithm");
+    const Rows<QString, int> row("tree", "algorithm");
     const auto figure = QStringLiteral("[[3,12,8],[2,4,6],[14,5,2]]");
-    QTest::newRow("figure 5.2 under alpha-beta") << figure << int(Algorithm::alphaBeta);
-    QTest::newRow("figure 5.2 under minimax") << figure << int(Algorithm::minimax);
-    QTest::newRow("figure 5.2 under the first draft")
-        << figure << int(Algorithm::alphaBetaFirstDraft);
-    QTest::newRow("leaves of the same value, in negamax form")
-        << QStringLiteral("[[2,2,[2,5]],[2,1,2],2]") << int(Algorithm::alphaBetaNegamax);
-    QTest::newRow("a deep cutoff")
-        << QStringLiteral("[27,[[[22,1],[40,30]],[[50,60],[20,30]]]]") << int(Algorithm::alphaBeta);
-    QTest::newRow("static values of inner nodes, deepening")
-        << QStringLiteral(R"({"format":"prunus-tree","version":1,"tree":{"value":1,"children":[)"
-                          R"({"value":4,"children":[3,5]},{"value":2,"children":[6,1]}]}})")
-        << int(Algorithm::iterativeDeepening);
-    QTest::newRow("a tree too wide for its leaves to be told apart")
-        << wideTree() << int(Algorithm::alphaBeta);
-    QTest::newRow("the same, deepening") << wideTree() << int(Algorithm::iterativeDeepening);
-    QTest::newRow("a tall tree") << tallTree() << int(Algorithm::alphaBeta);
-    QTest::newRow("a lone leaf") << QStringLiteral("7") << int(Algorithm::alphaBeta);
+    row("figure 5.2 under alpha-beta", figure, int(Algorithm::alphaBeta));
+    row("figure 5.2 under minimax", figure, int(Algorithm::minimax));
+    row("figure 5.2 under the first draft", figure, int(Algorithm::alphaBetaFirstDraft));
+    row("leaves of the same value, in negamax form", "[[2,2,[2,5]],[2,1,2],2]",
+        int(Algorithm::alphaBetaNegamax));
+    row("a deep cutoff", "[27,[[[22,1],[40,30]],[[50,60],[20,30]]]]", int(Algorithm::alphaBeta));
+    row("static values of inner nodes, deepening",
+        QStringLiteral(R"({"format":"prunus-tree","version":1,"tree":{"value":1,"children":[)"
+                       R"({"value":4,"children":[3,5]},{"value":2,"children":[6,1]}]}})"),
+        int(Algorithm::iterativeDeepening));
+    row("a tree too wide for its leaves to be told apart", wideTree(), int(Algorithm::alphaBeta));
+    row("the same, deepening", wideTree(), int(Algorithm::iterativeDeepening));
+    row("a tall tree", tallTree(), int(Algorithm::alphaBeta));
+    row("a lone leaf", "7", int(Algorithm::alphaBeta));
 }
 
 void TestUnreadLeaves::nothingDependsOnThem() {
@@ -69,7 +66,6 @@ void TestUnreadLeaves::nothingDependsOnThem() {
 
 void TestUnreadLeaves::norOnTheClipboard() {
     Rehearsed shown;
-    QVERIFY(shown.active);
     Draw draw(3);
     const Searches searches{optionsFor(Algorithm::alphaBeta)};
     const auto tree = QStringLiteral("[[3,12,8],[2,4,6],[14,5,2]]");
@@ -147,9 +143,8 @@ void TestUnreadLeaves::nothingStaysOfWhatWasSeen() {
 
 void TestUnreadLeaves::whatIsSaidInstead() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& canvas = *shown.window.findChild<TreeCanvas*>();
-    Session& session = shown.window.session();
+    auto& canvas = shown.canvas();
+    Session& session = shown.session();
     shown.find<QAction>("hideUnreadLeaves").trigger();
     session.setStep(Step{14});
     QVERIFY(
@@ -176,7 +171,7 @@ void TestUnreadLeaves::whatIsSaidInstead() {
 /// Not even a reader of what is out of sight finds it before.
 void TestUnreadLeaves::whatTheSearchSavedWaitsForItsEnd() {
     ShownWindow shown;
-    Session& session = shown.window.session();
+    Session& session = shown.session();
     session.setStep(session.trace()->end());
     QCOMPARE(shown.text("saved"), QStringLiteral("Saved 2 of 9 leaves (22 %)."));
     const int height = shown.find<QLabel>("saved").minimumHeight();

@@ -1,6 +1,7 @@
 // Nothing is told before it is found: as in tst_unreadleaves, in random trees under each algorithm,
 // alone and side by side.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/shell/rehearsed.h"
 
 #include <QAction>
@@ -23,9 +24,9 @@ class TestUntold : public QObject {
 };
 
 void TestUntold::inRandomTrees_data() {
-    QTest::addColumn<int>("algorithm");
+    const Rows<int> row("algorithm");
     for (const AlgorithmTraits& each : everyAlgorithm) {
-        QTest::newRow(std::string(each.id).c_str()) << int(each.algorithm);
+        row(std::string(each.id).c_str(), int(each.algorithm));
     }
 }
 
@@ -62,12 +63,7 @@ void TestUntold::inRandomTrees() {
 }
 
 void TestUntold::sideBySide_data() {
-    QTest::addColumn<int>("first");
-    QTest::addColumn<int>("second");
-    QTest::addColumn<int>("pace");
-    const auto row = [](const char* name, Algorithm first, Algorithm second, Pace pace) {
-        QTest::newRow(name) << int(first) << int(second) << int(pace);
-    };
+    const Rows<Algorithm, Algorithm, Pace> row("first", "second", "pace");
     row("minimax against alpha-beta by place", Algorithm::minimax, Algorithm::alphaBeta,
         Pace::place);
     row("the first draft against alpha-beta by place", Algorithm::alphaBetaFirstDraft,
@@ -83,16 +79,16 @@ void TestUntold::sideBySide_data() {
 }
 
 void TestUntold::sideBySide() {
-    QFETCH(int, first);
-    QFETCH(int, second);
-    QFETCH(int, pace);
+    QFETCH(Algorithm, first);
+    QFETCH(Algorithm, second);
+    QFETCH(Pace, pace);
     Pair pair;
     for (Rehearsed* each : {&pair.shown, &pair.other}) {
-        each->panes().setPace(Pace(pace));
+        each->panes().setPace(pace);
         each->panes().setShowsDifferences(true);
     }
     Draw draw(5);
-    const Searches searches{optionsFor(Algorithm(first)), optionsFor(Algorithm(second))};
+    const Searches searches{optionsFor(first), optionsFor(second)};
     const std::uint64_t trees = std::max<std::uint64_t>(oracle::enough(2), 1);
     for (std::uint64_t k = 0; k < trees; ++k) {
         const bool wide = k == 1;

@@ -2,7 +2,6 @@
 // what it is, shows that it has the focus, and is pressed by Enter and Space.
 
 #include "tests/ui/shell/opened.h"
-#include "ui/canvas/treecanvas.h"
 #include "ui/look/theme.h"
 
 #include <QAbstractItemView>
@@ -94,18 +93,50 @@ QRect placeOf(const QWidget& widget) {
     return {widget.mapTo(widget.window(), QPoint(0, 0)), widget.size()};
 }
 
+/// Each is to the right of the one before or below it, but for where a column or the round begins.
+void verifyThatTabFollowsTheEye(const QList<QWidget*>& met) {
+    int back = 0;
+    QByteArrayList where;
+    for (qsizetype i = 1; i < met.size(); ++i) {
+        const QRect before = placeOf(*met[i - 1]);
+        const QRect now = placeOf(*met[i]);
+        const bool above = now.bottom() < before.top() && now.left() <= before.right();
+        const bool sameRow =
+            now.top() <= before.center().y() && now.bottom() >= before.center().y();
+        if (above || (sameRow && now.right() < before.left())) {
+            ++back;
+            where << nameOf(*met[i - 1]) + " to " + nameOf(*met[i]);
+        }
+    }
+    QVERIFY2(back <= 1, where.join(", "));
+}
+
+void verifyThatEachSaysWhatItIs(const QList<QWidget*>& met) {
+    for (QWidget* each : met) {
+        const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(each);
+        QVERIFY2(spoken != nullptr, nameOf(*each));
+        QVERIFY2(!spoken->text(QAccessible::Name).trimmed().isEmpty(), nameOf(*each));
+        const bool scrolls =
+            qobject_cast<QScrollArea*>(each) != nullptr; // to be read with the keys
+        const bool vague = spoken->role() == QAccessible::NoRole ||
+                           spoken->role() == QAccessible::Client ||
+                           spoken->role() == QAccessible::Pane;
+        QVERIFY2(!vague || scrolls, nameOf(*each));
+        QVERIFY2(each->width() >= 24 && each->height() >= 24,
+                 nameOf(*each) + ' ' + QByteArray::number(each->height()));
+        QVERIFY2(spoken->state().focusable, nameOf(*each));
+    }
+}
+
 } // namespace
 
 class TestWalk : public QObject {
     Q_OBJECT
 
   private slots:
-    void tabMeetsEveryControlAndComesRound_data() { windows(); }
-    void tabMeetsEveryControlAndComesRound();
-    void tabFollowsTheEye_data() { windows(); }
-    void tabFollowsTheEye();
-    void eachSaysWhatItIs_data() { windows(); }
-    void eachSaysWhatItIs();
+    /// It meets every control and comes round, it follows the eye, and each says what it is.
+    void tabLeadsThroughAWindow_data() { windows(); }
+    void tabLeadsThroughAWindow();
     void eachShowsThatItHasTheFocus_data();
     void eachShowsThatItHasTheFocus();
     void enterAndSpacePressEachButton_data() { windows(); }
@@ -126,7 +157,7 @@ class TestWalk : public QObject {
     }
 };
 
-void TestWalk::tabMeetsEveryControlAndComesRound() {
+void TestWalk::tabLeadsThroughAWindow() {
     QFETCH(const QString, command);
     ShownWindow shown;
     const QWidget* window = opened(shown, command);
@@ -137,50 +168,8 @@ void TestWalk::tabMeetsEveryControlAndComesRound() {
     QList<QWidget*> missed = window->findChildren<QWidget*>();
     missed.removeIf([&](QWidget* each) { return !takesTab(*each, *window) || met.contains(each); });
     QVERIFY2(missed.isEmpty(), namesOf(missed) + " after " + namesOf(met));
-}
-
-/// Each is to the right of the one before or below it, but for where a column or the round begins.
-void TestWalk::tabFollowsTheEye() {
-    QFETCH(const QString, command);
-    ShownWindow shown;
-    const QWidget* window = opened(shown, command);
-    QVERIFY(window != nullptr);
-    const QList<QWidget*> met = walked(*window);
-    int back = 0;
-    QByteArrayList where;
-    for (qsizetype i = 1; i < met.size(); ++i) {
-        const QRect before = placeOf(*met[i - 1]);
-        const QRect now = placeOf(*met[i]);
-        const bool above = now.bottom() < before.top() && now.left() <= before.right();
-        const bool sameRow =
-            now.top() <= before.center().y() && now.bottom() >= before.center().y();
-        if (above || (sameRow && now.right() < before.left())) {
-            ++back;
-            where << nameOf(*met[i - 1]) + " to " + nameOf(*met[i]);
-        }
-    }
-    QVERIFY2(back <= 1, where.join(", "));
-}
-
-void TestWalk::eachSaysWhatItIs() {
-    QFETCH(const QString, command);
-    ShownWindow shown;
-    const QWidget* window = opened(shown, command);
-    QVERIFY(window != nullptr);
-    for (QWidget* each : walked(*window)) {
-        const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(each);
-        QVERIFY2(spoken != nullptr, nameOf(*each));
-        QVERIFY2(!spoken->text(QAccessible::Name).trimmed().isEmpty(), nameOf(*each));
-        const bool scrolls =
-            qobject_cast<QScrollArea*>(each) != nullptr; // to be read with the keys
-        const bool vague = spoken->role() == QAccessible::NoRole ||
-                           spoken->role() == QAccessible::Client ||
-                           spoken->role() == QAccessible::Pane;
-        QVERIFY2(!vague || scrolls, nameOf(*each));
-        QVERIFY2(each->width() >= 24 && each->height() >= 24,
-                 nameOf(*each) + ' ' + QByteArray::number(each->height()));
-        QVERIFY2(spoken->state().focusable, nameOf(*each));
-    }
+    verifyThatTabFollowsTheEye(met);
+    verifyThatEachSaysWhatItIs(met);
 }
 
 void TestWalk::eachShowsThatItHasTheFocus_data() {
@@ -269,7 +258,6 @@ void TestWalk::enterAndSpacePressEachButton() {
 
 void TestWalk::enterOpensAChoice() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     auto& box = shown.find<QComboBox>("algorithm");
     for (int tabs = 0; tabs < 100 && !box.hasFocus(); ++tabs) {
         pressTab(shown.window);
@@ -279,14 +267,13 @@ void TestWalk::enterOpensAChoice() {
     QTest::keyClick(box.view(), Qt::Key_Down);
     QTest::keyClick(box.view(), Qt::Key_Return);
     QTRY_VERIFY(!box.view()->isVisible());
-    QVERIFY(shown.window.session().options().algorithm != Algorithm::alphaBeta);
+    QVERIFY(shown.session().options().algorithm != Algorithm::alphaBeta);
 }
 
 /// Nor does the next key show one.
 void TestWalk::aClickLeavesNoRing() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& canvas = *shown.window.findChild<TreeCanvas*>();
+    auto& canvas = shown.canvas();
     QTest::mouseClick(&canvas, Qt::LeftButton, {}, canvas.nodeRect(NodeId{2}).center().toPoint());
     QTRY_VERIFY(canvas.hasFocus());
     shown.press(Qt::Key_Right);

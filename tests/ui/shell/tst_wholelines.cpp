@@ -1,6 +1,7 @@
 // The panels at many sizes and text sizes: a line of text, or of code, is in view as a whole or not
 // at all, and what had to make room comes back.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/shownwindow.h"
 #include "ui/panels/paneldock.h"
 
@@ -104,16 +105,13 @@ void TestWholeLines::noLineIsShownInPart() {
     QFETCH(const QSize, size);
     QFETCH(const int, percent);
     ShownWindow shown;
-    QVERIFY(shown.active);
     setTextSize(shown, percent);
     shown.window.resize(size);
     using prunus::Algorithm;
     for (const Algorithm algorithm : {Algorithm::alphaBeta, Algorithm::negaScout, Algorithm::mtdf,
                                       Algorithm::sssStar, Algorithm::iterativeDeepening}) {
-        auto& session = shown.window.session();
-        prunus::SearchOptions options = session.options();
-        options.algorithm = algorithm;
-        session.setOptions(options);
+        auto& session = shown.session();
+        shown.search(algorithm);
         const std::uint32_t end = session.trace()->end().value;
         for (const std::uint32_t step : {1U, 2U, 5U, 12U, 14U, end}) {
             session.setStep(prunus::Step{std::min(step, end)});
@@ -142,7 +140,6 @@ void TestWholeLines::noLineIsShownInPart() {
 /// As far as its lines have room.
 void TestWholeLines::codeFollowsTheTextSize() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.window.resize(1920, 1080);
     settle(shown.window);
     const auto& listing = shown.find<prunus::ListingView>("listing");
@@ -152,9 +149,7 @@ void TestWholeLines::codeFollowsTheTextSize() {
     QVERIFY2(listing.fittingFont().pointSizeF() > 1.8 * usual,
              qPrintable(QString::number(listing.fittingFont().pointSizeF())));
     // Nor do smaller letters take the room of larger ones.
-    prunus::SearchOptions options;
-    options.algorithm = prunus::Algorithm::negaScout;
-    shown.window.session().setOptions(options);
+    shown.search(prunus::Algorithm::negaScout);
     shown.window.resize(1280, 720);
     settle(shown.window);
     const QFont small = listing.fittingFont();
@@ -172,10 +167,9 @@ void TestWholeLines::panelsComeBack() {
     QFETCH(const QSize, size);
     QFETCH(const int, percent);
     ShownWindow shown;
-    QVERIFY(shown.active);
     setTextSize(shown, percent);
     shown.window.resize(size);
-    auto& session = shown.window.session();
+    auto& session = shown.session();
     const auto heights = [&shown] {
         settle(shown.window);
         QMap<QString, int> found;
@@ -195,9 +189,7 @@ void TestWholeLines::panelsComeBack() {
     const auto before = heights();
     QVERIFY(isFit());
     for (const auto algorithm : {prunus::Algorithm::sssStar, prunus::Algorithm::alphaBeta}) {
-        prunus::SearchOptions options = session.options();
-        options.algorithm = algorithm;
-        session.setOptions(options);
+        shown.search(algorithm);
         for (const std::uint32_t step : {1U, 5U, 11U, session.trace()->end().value}) {
             session.setStep(prunus::Step{step});
             heights();
@@ -213,15 +205,14 @@ void TestWholeLines::panelsComeBack() {
 }
 
 void TestWholeLines::aFoldedPanelOpensForWhoAsks_data() {
-    QTest::addColumn<bool>("byKey");
-    QTest::newRow("by a click on its title") << false;
-    QTest::newRow("by its key") << true;
+    const prunus::Rows<bool> row("byKey");
+    row("by a click on its title", false);
+    row("by its key", true);
 }
 
 void TestWholeLines::aFoldedPanelOpensForWhoAsks() {
     QFETCH(const bool, byKey);
     ShownWindow shown;
-    QVERIFY(shown.active);
     setTextSize(shown, 150);
     shown.window.resize(1280, 720);
     const auto& counts = shown.find<PanelDock>("countsPanel");

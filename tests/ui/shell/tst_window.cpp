@@ -2,6 +2,7 @@
 // at every step. The expectations were worked out by hand from the definitions of the searches.
 
 #include "tests/ui/shownwindow.h"
+#include "tests/ui/zoomed.h"
 
 #include <array>
 
@@ -76,12 +77,12 @@ class TestWindow : public QObject {
     void aSmallWindowClipsNothing();
 
   private:
-    static void compare(const ShownWindow& shown, std::size_t t);
+    static void compare(const ShownWindow& shown);
 };
 
-void TestWindow::compare(const ShownWindow& shown, std::size_t t) {
+void TestWindow::compare(const ShownWindow& shown) {
+    const auto t = std::size_t(shown.step());
     const Shown& expected = figure.at(t);
-    QCOMPARE(shown.step(), static_cast<int>(t));
     QCOMPARE(shown.text("happenedTitle"), QString::fromUtf8(expected.title));
     QCOMPARE(shown.litLine(), QString::fromUtf8(expected.litLine));
     QCOMPARE(shown.counts(), QString::fromUtf8(expected.counts));
@@ -98,27 +99,13 @@ void TestWindow::compare(const ShownWindow& shown, std::size_t t) {
 
 void TestWindow::figure52ForwardAndBack() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     QCOMPARE(shown.text("stepCount"), QStringLiteral("of 26"));
-    for (std::size_t t = 0; t < figure.size(); ++t) {
-        compare(shown, t);
-        if (QTest::currentTestFailed()) {
-            return;
-        }
-        shown.press(Qt::Key_Right);
-    }
-    for (std::size_t t = figure.size(); t-- > 0;) {
-        compare(shown, t);
-        if (QTest::currentTestFailed()) {
-            return;
-        }
-        shown.press(Qt::Key_Left);
-    }
+    prunus::thereAndBack({[&] { return std::uint32_t(shown.step()); }, 26,
+                          [&](Qt::Key key) { shown.press(key); }, [&] { compare(shown); }});
 }
 
 void TestWindow::theCutoffInFull() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     QVERIFY(!shown.find<QPushButton>("why").isVisible());
     shown.press(Qt::Key_Right, Qt::ControlModifier);
     QCOMPARE(shown.step(), 14);
@@ -140,7 +127,6 @@ void TestWindow::theCutoffInFull() {
 
 void TestWindow::theEndSaysWhatWasSaved() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     QVERIFY(!shown.find<QLabel>("saved").isVisible());
     shown.press(Qt::Key_End);
     QCOMPARE(shown.step(), 26);
@@ -152,18 +138,16 @@ void TestWindow::theEndSaysWhatWasSaved() {
     }
     QCOMPARE(minimax, (QStringList{"13", "9", "0", "0"}));
     // Nearly all is not all: the last thousand children of the second move are cut.
-    shown.window.session().openText(
-        QStringLiteral("[[3],[2%1]]").arg(QStringLiteral(",0").repeated(1000)), {});
+    shown.session().openText(QStringLiteral("[[3],[2%1]]").arg(QStringLiteral(",0").repeated(1000)),
+                             {});
     shown.press(Qt::Key_End);
     QCOMPARE(shown.text("saved"), QStringLiteral("Saved 1,000 of 1,002 leaves (99.8 %)."));
 }
 
 void TestWindow::theEndSaysWhatWasReadTwice() {
     ShownWindow shown;
-    prunus::Session& session = shown.window.session();
-    prunus::SearchOptions options;
-    options.algorithm = prunus::Algorithm::principalVariationSearch;
-    session.setOptions(options);
+    prunus::Session& session = shown.session();
+    shown.search(prunus::Algorithm::principalVariationSearch);
     // By hand: 15 is read again, and 10 never.
     session.openText(QStringLiteral("[[[2,6],[15,10]]]"), {});
     shown.press(Qt::Key_End);
@@ -177,6 +161,7 @@ void TestWindow::theEndSaysWhatWasReadTwice() {
     session.openText(QStringLiteral(R"({"format":"prunus-tree","version":1,"tree":[)"
                                     R"({"value":5,"children":[1,2]},3]})"),
                      {});
+    prunus::SearchOptions options = session.options();
     options.depth = 1;
     session.setOptions(options);
     QCOMPARE(heading(), QStringLiteral("minimax, to depth 1"));
@@ -185,31 +170,22 @@ void TestWindow::theEndSaysWhatWasReadTwice() {
 /// Leaf 7 is skipped in the first pass of SSS* and read in the second.
 void TestWindow::whatWasSkippedMayBeReadLater() {
     ShownWindow shown;
-    prunus::Session& session = shown.window.session();
-    prunus::SearchOptions options;
-    options.algorithm = prunus::Algorithm::sssStar;
-    session.setOptions(options);
-    session.openText(QStringLiteral("[[3,5],[9,7]]"), {});
-    session.setStep(prunus::Step{18});
+    shown.search(prunus::Algorithm::sssStar);
+    shown.session().openText(QStringLiteral("[[3,5],[9,7]]"), {});
+    shown.session().setStep(prunus::Step{18});
     QCOMPARE(shown.text("skippedSoFar"), QStringLiteral("2 leaves skipped"));
-    session.setStep(session.trace()->end());
+    shown.press(Qt::Key_End);
     QCOMPARE(shown.text("skippedSoFar"), QStringLiteral("1 leaf skipped"));
 }
 
 void TestWindow::choosingAnAlgorithm() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& algorithm = shown.find<QComboBox>("algorithm");
+    const auto& algorithm = shown.find<QComboBox>("algorithm");
     QCOMPARE(algorithm.currentText(), QStringLiteral("Alpha-beta"));
     QCOMPARE(algorithm.count(), 14); // twelve, under two headings
     QVERIFY(shown.find<QComboBox>("rules").isEnabled());
     // The first of them is minimax; Home is a key of the box only while it has the focus open.
-    algorithm.setFocus();
-    QTest::keyClick(&algorithm, Qt::Key_Up);
-    QTest::keyClick(&algorithm, Qt::Key_Up);
-    QTest::keyClick(&algorithm, Qt::Key_Up);
-    QTest::keyClick(&algorithm, Qt::Key_Up);
-    QCOMPARE(algorithm.currentText(), QStringLiteral("Minimax"));
+    QCOMPARE(shown.moveChoice("algorithm", -4).currentText(), QStringLiteral("Minimax"));
     QCOMPARE(shown.text("stepCount"), QStringLiteral("of 29"));
     QVERIFY(!shown.find<QComboBox>("rules").isEnabled());
     shown.press(Qt::Key_End);
@@ -222,37 +198,27 @@ void TestWindow::choosingAnAlgorithm() {
 
 void TestWindow::choosingRulesAndOrder() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& rules = shown.find<QComboBox>("rules");
-    rules.setFocus();
-    QTest::keyClick(&rules, Qt::Key_Down);
-    QTest::keyClick(&rules, Qt::Key_Down);
-    QCOMPARE(rules.currentText(), QStringLiteral("fail-soft, cut at ≥"));
+    QCOMPARE(shown.moveChoice("rules", 2).currentText(), QStringLiteral("fail-soft, cut at ≥"));
     shown.press(Qt::Key_Right, Qt::ControlModifier);
     shown.press(Qt::Key_Right);
     QCOMPARE(shown.text("happenedTitle"), QStringLiteral("C returns 2."));
     // Best first, MAX looks into B, C, D (3, 2, 2), and each MIN node begins with its least child:
     // one leaf refutes C and one D.
-    auto& order = shown.find<QComboBox>("order");
-    order.setFocus();
-    QTest::keyClick(&order, Qt::Key_Down);
-    QCOMPARE(order.currentText(), QStringLiteral("best first"));
+    QCOMPARE(shown.moveChoice("order", 1).currentText(), QStringLiteral("best first"));
     shown.press(Qt::Key_End);
     QCOMPARE(shown.counts(), QStringLiteral("9 5 2 4"));
 }
 
 void TestWindow::aDepthThatCannotBeSearched() {
     ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& depth = shown.find<QComboBox>("depth");
+    const auto& depth = shown.find<QComboBox>("depth");
     QCOMPARE(depth.currentText(), QStringLiteral("all"));
-    depth.setFocus();
-    QTest::keyClick(&depth, Qt::Key_Down); // the lesser depths are not offered
+    shown.moveChoice("depth", 1); // the lesser depths are not offered
     QCOMPARE(depth.currentText(), QStringLiteral("all"));
     QVERIFY(!shown.find<QWidget>("errorBanner").isVisible());
     prunus::SearchOptions options;
     options.depth = 1; // as another tree could have it
-    shown.window.session().setOptions(options);
+    shown.session().setOptions(options);
     QVERIFY(shown.find<QWidget>("errorBanner").isVisible());
     QVERIFY(shown.text("errorText").startsWith(QStringLiteral("B lies at the depth limit")));
     QCOMPARE(depth.currentText(), QStringLiteral("all"));
@@ -263,27 +229,21 @@ void TestWindow::aDepthThatCannotBeSearched() {
 
 void TestWindow::themeAndTextSize() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     const QColor light = shown.window.palette().color(QPalette::Base);
-    for (QAction* each : shown.find<QMenu>("themeMenu").actions()) {
-        if (each->text() == QStringLiteral("&Dark")) {
-            each->trigger();
-        }
-    }
+    shown.find<QAction>("dark").trigger();
     QVERIFY(shown.window.palette().color(QPalette::Base).lightness() < 80);
     shown.find<QMenu>("themeMenu").actions().constFirst()->trigger();
     QCOMPARE(shown.window.palette().color(QPalette::Base), light);
 
     const int before = shown.find<QLabel>("happenedText").fontMetrics().height();
-    shown.find<QMenu>("textSizeMenu").actions().constLast()->trigger();
+    setTextSize(shown, 200);
     const int after = shown.find<QLabel>("happenedText").fontMetrics().height();
-    shown.find<QMenu>("textSizeMenu").actions().constFirst()->trigger();
+    setTextSize(shown, 100);
     QVERIFY2(after > 1.8 * before, qPrintable(QString::number(after)));
 }
 
 void TestWindow::aSmallWindowClipsNothing() {
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.press(Qt::Key_Right, Qt::ControlModifier);
     for (const QSize size : {QSize(1280, 720), QSize(900, 560)}) {
         shown.window.resize(size);

@@ -1,6 +1,8 @@
 // Several windows: how they open, and how all are closed at once.
 
 #include "core/formats/treeformat.h"
+#include "tests/ui/base/rows.h"
+#include "tests/ui/dropping.h"
 #include "tests/ui/files/filesoftest.h"
 #include "tests/ui/questions.h"
 #include "ui/session/editing.h"
@@ -9,10 +11,6 @@
 #include "ui/shell/programicon.h"
 #include "ui/shell/windows.h"
 
-#include <QDragEnterEvent>
-#include <QDropEvent>
-#include <QMimeData>
-#include <QPushButton>
 #include <QScreen>
 
 using prunus::MainWindow;
@@ -26,8 +24,7 @@ class TestWindows : public QObject {
     void theKeyOpensAnotherWindow();
     void aNewWindowLooksLikeTheOldOne();
     void everyDroppedFileHasAWindow();
-    void aGameHasAWindow();
-    void anUnfoldedGameIsNoUnsavedWorkUntilItIsEdited();
+    void aGameHasAWindowAndIsNoUnsavedWorkUntilItIsEdited();
     void aTreeOfTheCommandLineIsOpened_data();
     void aTreeOfTheCommandLineIsOpened();
     void aDifferenceLeavesTheTreeAndTheChoices();
@@ -109,32 +106,19 @@ void TestWindows::everyDroppedFileHasAWindow() {
     dragged.setUrls({QUrl::fromLocalFile(files_->write("a.txt", "[1]")),
                      QUrl::fromLocalFile(files_->write("b.txt", "[2]")),
                      QUrl::fromLocalFile(files_->write("c.txt", "[3]"))});
-    QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &dragged, Qt::LeftButton, {});
-    QApplication::sendEvent(&first, &enter);
-    QVERIFY(enter.isAccepted());
-    QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &dragged, Qt::LeftButton, {});
-    QApplication::sendEvent(&first, &drop);
+    QVERIFY(drop(first, dragged));
     QCOMPARE(titles(), (QStringList{"a.txt", "b.txt", "c.txt"}));
 }
 
 /// Of Nim with heaps 1 and 2 and all moves: B-1 and B-2 and A-1, then what is left.
-void TestWindows::aGameHasAWindow() {
+void TestWindows::aGameHasAWindowAndIsNoUnsavedWorkUntilItIsEdited() {
     prunus::UnfoldWish wish;
     wish.depth = 1;
     MainWindow& window = windows_->openGame({prunus::gameNamed("nim:2:1,2").value(), wish});
     QTRY_VERIFY(window.session().document() != nullptr);
     QCOMPARE(window.session().document()->tree.nodeCount(), 4U);
     QCOMPARE(titles(), QStringList{"Nim 1, 2; take up to 2, the last one loses"});
-}
-
-/// Who unfolded it unfolds it again.
-void TestWindows::anUnfoldedGameIsNoUnsavedWorkUntilItIsEdited() {
-    prunus::UnfoldWish wish;
-    wish.depth = 1;
-    const prunus::AnyGame nim = prunus::gameNamed("nim:2:1,2").value();
-    MainWindow& window = windows_->openGame({nim, wish});
-    QTRY_VERIFY(window.session().document() != nullptr);
-    QVERIFY(!window.isWindowModified());
+    QVERIFY(!window.isWindowModified()); // who unfolded it unfolds it again
     edit(window);
     QVERIFY(window.isWindowModified());
     window.session().editing().undo();
@@ -143,12 +127,9 @@ void TestWindows::anUnfoldedGameIsNoUnsavedWorkUntilItIsEdited() {
 }
 
 void TestWindows::aTreeOfTheCommandLineIsOpened_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("tree");
-    QTest::newRow("in brackets") << "[[3,12],[2]]"
-                                 << "[[3,12],[2]]";
-    QTest::newRow("with heads") << "(A (B 3 12) (C 2 4))"
-                                << "A:[B:[3,12],C:[2,4]]";
+    const prunus::Rows<QString, QString> row("text", "tree");
+    row("in brackets", "[[3,12],[2]]", "[[3,12],[2]]");
+    row("with heads", "(A (B 3 12) (C 2 4))", "A:[B:[3,12],C:[2,4]]");
 }
 
 void TestWindows::aTreeOfTheCommandLineIsOpened() {

@@ -1,6 +1,7 @@
 // What a window keeps from one start to the next. Every test has settings of its
 // own, in a folder of its own.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/ownsettings.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/session/panes.h"
@@ -15,16 +16,13 @@ class TestRemembering : public QObject {
 
   private slots:
     void init();
-    void aFirstStartHasTheDefaults();
     void everyChoiceComesBack();
     void theWindowComesBackWhereItWas();
-    void fullScreenIsNotComeBackTo();
     void aBrokenFileIsReadAsFarAsItGoes_data();
     void aBrokenFileIsReadAsFarAsItGoes();
     void aFileOfAnEarlierVersionIsRead();
     void everySwitchOfTheViewComesBack();
     void aWindowThatWasNotToldKeepsNothing();
-    void panesKeepTheirPace();
 
   private:
     static QString shownState(const ShownWindow& shown);
@@ -65,46 +63,23 @@ namespace {
 
 const QString defaults = QStringLiteral("Alpha-beta | previous best first | fail-hard, cut at ≥ | "
                                         "as written | 1× | light | 100 | off | on");
+const QString chosen = QStringLiteral("NegaScout | previous best ignored | fail-soft, cut at > | "
+                                      "random | 4× | dark | 150 | on | on");
 
 } // namespace
 
-void TestRemembering::aFirstStartHasTheDefaults() {
-    ShownWindow shown;
-    shown.window.rememberIn(prunus::userSettings());
-    QCOMPARE(shownState(shown), defaults);
-    QVERIFY(!shown.find<QMenu>("recentMenu").menuAction()->isEnabled());
-}
-
 void TestRemembering::everyChoiceComesBack() {
-    const QString chosen =
-        QStringLiteral("NegaScout | previous best ignored | fail-soft, cut at > | random "
-                       "| 4× | dark | 150 | on | on");
     {
         ShownWindow shown;
-        QVERIFY(shown.active);
         shown.window.rememberIn(prunus::userSettings());
-        auto& algorithm = shown.find<QComboBox>("algorithm");
-        algorithm.setFocus();
-        while (algorithm.currentText() != QStringLiteral("Iterative deepening")) {
-            QTest::keyClick(&algorithm, Qt::Key_Down);
-        }
-        auto& previousBest = shown.find<QComboBox>("previousBest");
-        previousBest.setFocus();
-        QTest::keyClick(&previousBest, Qt::Key_Down);
-        algorithm.setFocus();
-        QTest::keyClick(&algorithm, Qt::Key_Up);
-        QTest::keyClick(&algorithm, Qt::Key_Up);
+        QCOMPARE(shown.moveChoice("algorithm", 5).currentText(), "Iterative deepening");
+        shown.moveChoice("previousBest", 1);
+        shown.moveChoice("algorithm", -2);
         for (const char* name : {"rules", "order"}) {
-            auto& box = shown.find<QComboBox>(name);
-            box.setFocus();
-            while (box.currentIndex() + 1 < box.count()) {
-                QTest::keyClick(&box, Qt::Key_Down);
-            }
+            const auto& box = shown.find<QComboBox>(name);
+            shown.moveChoice(name, box.count() - 1 - box.currentIndex());
         }
-        auto& speed = shown.find<QComboBox>("speed");
-        speed.setFocus();
-        QTest::keyClick(&speed, Qt::Key_Down);
-        QTest::keyClick(&speed, Qt::Key_Down);
+        shown.moveChoice("speed", 2);
         shown.find<QSpinBox>("seed").setValue(9);
         trigger(shown, "themeMenu", "dark");
         trigger(shown, "textSizeMenu", "150");
@@ -125,7 +100,6 @@ void TestRemembering::everyChoiceComesBack() {
 void TestRemembering::theWindowComesBackWhereItWas() {
     {
         ShownWindow shown;
-        QVERIFY(shown.active);
         shown.window.rememberIn(prunus::userSettings());
         shown.window.resize(shown.window.width(), 600);
         QTRY_COMPARE(shown.window.height(), 600);
@@ -137,34 +111,18 @@ void TestRemembering::theWindowComesBackWhereItWas() {
     QCOMPARE(again.height(), 600);
 }
 
-void TestRemembering::fullScreenIsNotComeBackTo() {
-    {
-        ShownWindow shown;
-        QVERIFY(shown.active);
-        shown.window.rememberIn(prunus::userSettings());
-        shown.find<QAction>("fullScreen").trigger();
-        QTRY_VERIFY(shown.window.isFullScreen());
-        shown.window.close();
-    }
-    MainWindow again;
-    again.rememberIn(prunus::userSettings());
-    QVERIFY(!again.isFullScreen());
-    QVERIFY(!again.findChild<QAction*>(QStringLiteral("fullScreen"))->isChecked());
-}
-
 void TestRemembering::aBrokenFileIsReadAsFarAsItGoes_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("state");
-    QTest::newRow("not a settings file means defaults")
-        << QByteArray("\x89PNG\r\n\x1a\n\0\0]][[=", 16) << defaults;
-    QTest::newRow("of a section that is not closed what can be read counts")
-        << QByteArray("[view\nthemeMenu=dark\n")
-        << QString(defaults).replace(QStringLiteral("light"), QStringLiteral("dark"));
-    QTest::newRow("values that nobody knows mean defaults")
-        << QByteArray("[search]\nalgorithm=quantum\nrules=7\norder=\nseed=-4\n[play]\nspeed=fast\n"
-                      "[view]\nthemeMenu=plaid\ntextSizeMenu=900\n"
-                      "[window]\ngeometry=@ByteArray(xyz)\npanels=@ByteArray(q)\n")
-        << defaults;
+    const prunus::Rows<QByteArray, QString> row("text", "state");
+    row("nothing, as at a first start, means defaults", QByteArray(), defaults);
+    row("not a settings file means defaults", QByteArray("\x89PNG\r\n\x1a\n\0\0]][[=", 16),
+        defaults);
+    row("of a section that is not closed what can be read counts", "[view\nthemeMenu=dark\n",
+        QString(defaults).replace(QStringLiteral("light"), QStringLiteral("dark")));
+    row("values that nobody knows mean defaults",
+        QByteArray("[search]\nalgorithm=quantum\nrules=7\norder=\nseed=-4\n[play]\nspeed=fast\n"
+                   "[view]\nthemeMenu=plaid\ntextSizeMenu=900\n"
+                   "[window]\ngeometry=@ByteArray(xyz)\npanels=@ByteArray(q)\n"),
+        defaults);
 }
 
 void TestRemembering::aBrokenFileIsReadAsFarAsItGoes() {
@@ -176,11 +134,10 @@ void TestRemembering::aBrokenFileIsReadAsFarAsItGoes() {
     const QSize usual = MainWindow().size();
     {
         ShownWindow shown;
-        QVERIFY(shown.active);
         const QSize before = shown.window.size();
         shown.window.rememberIn(prunus::userSettings());
         QCOMPARE(shownState(shown), state);
-        QCOMPARE(shown.window.session().options().seed, 1U);
+        QCOMPARE(shown.session().options().seed, 1U);
         QCOMPARE(shown.window.size(), before);
         shown.find<QAction>("hideUnreadLeaves").trigger();
         shown.window.close();
@@ -205,10 +162,8 @@ void TestRemembering::aFileOfAnEarlierVersionIsRead() {
                         "textSizeMenu=150\nthemeMenu=dark\n");
     ShownWindow shown;
     shown.window.rememberIn(prunus::userSettings());
-    QCOMPARE(shownState(shown),
-             QStringLiteral("NegaScout | previous best ignored | fail-soft, cut at > | random "
-                            "| 4× | dark | 150 | on | on"));
-    QCOMPARE(shown.window.session().options().seed, 9U);
+    QCOMPARE(shownState(shown), chosen);
+    QCOMPARE(shown.session().options().seed, 9U);
     for (const char* off : {"followCurrent", "showMinimap", "smoothMovement"}) {
         QVERIFY2(!shown.find<QAction>(off).isChecked(), off);
     }
@@ -217,12 +172,11 @@ void TestRemembering::aFileOfAnEarlierVersionIsRead() {
 }
 
 void TestRemembering::everySwitchOfTheViewComesBack() {
-    const QStringList switches{"hideUnreadLeaves", "followCurrent", "smoothMovement", "showMinimap",
-                               "stopAtCutoffs"};
+    const QStringList switches{"hideUnreadLeaves", "followCurrent", "smoothMovement",
+                               "showMinimap",      "stopAtCutoffs", "pacework"};
     QStringList turned;
     {
         ShownWindow shown;
-        QVERIFY(shown.active);
         shown.window.rememberIn(prunus::userSettings());
         for (const QString& name : switches) {
             auto& action = shown.find<QAction>(name.toLatin1().constData());
@@ -241,13 +195,13 @@ void TestRemembering::everySwitchOfTheViewComesBack() {
     QCOMPARE(back, turned);
     const auto& canvas = *again.findChild<prunus::TreeCanvas*>();
     QVERIFY(canvas.hidesUnreadLeaves() && !canvas.follows() && !canvas.isSmooth());
+    QCOMPARE(again.session().panes().pace(), prunus::Pace::work);
 }
 
 void TestRemembering::aWindowThatWasNotToldKeepsNothing() {
     const QString path = own_->written(QStringLiteral("pair.txt"), "[1, 2]");
     {
         ShownWindow shown;
-        QVERIFY(shown.active);
         shown.find<QAction>("hideUnreadLeaves").trigger();
         shown.window.openFile(path);
         QCOMPARE(listed(shown), QStringList{QStringLiteral("pair.txt")});
@@ -257,19 +211,6 @@ void TestRemembering::aWindowThatWasNotToldKeepsNothing() {
     const ShownWindow again;
     QCOMPARE(shownState(again), defaults);
     QCOMPARE(listed(again), QStringList());
-}
-
-void TestRemembering::panesKeepTheirPace() {
-    {
-        ShownWindow shown;
-        shown.window.rememberIn(prunus::userSettings());
-        shown.find<QAction>("pacework").trigger();
-        shown.window.close();
-    }
-    ShownWindow again;
-    again.window.rememberIn(prunus::userSettings());
-    QCOMPARE(again.window.session().panes().pace(), prunus::Pace::work);
-    QVERIFY(again.find<QAction>("pacework").isChecked());
 }
 
 QTEST_MAIN(TestRemembering)

@@ -3,6 +3,7 @@
 // about no node.
 
 #include "core/growth/growth.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/compare/growthtouch.h"
 #include "tests/ui/gamewindow.h"
 #include "tests/ui/play/playwindow.h"
@@ -11,16 +12,16 @@
 #include "ui/play/playedmoves.h"
 #include "ui/session/panes.h"
 
-#include <functional>
-
 using namespace prunus;
 
 namespace {
 
 /// The session of a canvas that is zoomed, by the keys of its window.
-Stepped searchIn(TreeCanvas& canvas, const std::function<void(Qt::Key)>& press) {
+template <class Shown> Stepped searchIn(Shown& shown) {
+    TreeCanvas& canvas = shown.canvas();
     Session& session = canvas.session();
-    return {[&session] { return session.panes().beat().value; }, session.panes().end().value, press,
+    return {[&session] { return session.panes().beat().value; }, session.panes().end().value,
+            [&shown](Qt::Key key) { shown.press(key); },
             [&canvas, &session] {
                 QVERIFY(isInView(canvas, session.moment().currentNode()));
                 QVERIFY(!canvas.grab().isNull());
@@ -43,58 +44,52 @@ class TestZoomed : public QObject {
 };
 
 void TestZoomed::theMainWindow_data() {
-    QTest::addColumn<QList<int>>("searches"); // the first is picked
-    QTest::addColumn<int>("selected");        // -1 for none
-    QTest::addColumn<bool>("hidden");
-    const auto a = [](Algorithm algorithm) { return int(algorithm); };
-    const QList<int> one{a(Algorithm::alphaBeta)};
-    const QList<int> four{a(Algorithm::minimax), a(Algorithm::alphaBeta), a(Algorithm::mtdf),
-                          a(Algorithm::iterativeDeepening)};
-    QTest::newRow("alpha-beta, nothing selected") << one << -1 << false;
-    QTest::newRow("alpha-beta, the last leaf selected") << one << 25 << false;
-    QTest::newRow("alpha-beta, unread leaves hidden") << one << -1 << true;
-    QTest::newRow("searches that begin again") << QList<int>{a(Algorithm::mtdf)} << -1 << false;
-    QTest::newRow("deeper and deeper")
-        << QList<int>{a(Algorithm::iterativeDeepening)} << -1 << false;
-    QTest::newRow("best first, by states") << QList<int>{a(Algorithm::sssStar)} << -1 << false;
-    QTest::newRow("four panes") << four << -1 << false;
-    QTest::newRow("four panes, unread leaves hidden") << four << 3 << true;
+    // Of the searches the first is picked; -1 is no node.
+    const Rows<QList<Algorithm>, int, bool> row("searches", "selected", "hidden");
+    const QList<Algorithm> four{Algorithm::minimax, Algorithm::alphaBeta, Algorithm::mtdf,
+                                Algorithm::iterativeDeepening};
+    row("alpha-beta, nothing selected", {Algorithm::alphaBeta}, -1, false);
+    row("alpha-beta, the last leaf selected", {Algorithm::alphaBeta}, 25, false);
+    row("alpha-beta, unread leaves hidden", {Algorithm::alphaBeta}, -1, true);
+    row("searches that begin again", {Algorithm::mtdf}, -1, false);
+    row("deeper and deeper", {Algorithm::iterativeDeepening}, -1, false);
+    row("best first, by states", {Algorithm::sssStar}, -1, false);
+    row("four panes", four, -1, false);
+    row("four panes, unread leaves hidden", four, 3, true);
 }
 
 void TestZoomed::theMainWindow() {
-    QFETCH(const QList<int>, searches);
+    QFETCH(const QList<Algorithm>, searches);
     QFETCH(const int, selected);
     QFETCH(const bool, hidden);
     ShownWindow shown;
-    QVERIFY(shown.active);
     shown.window.openText(unevenTree, {});
     settle(shown.window);
-    Session& session = shown.window.session();
-    for (const int each : searches) {
+    Session& session = shown.session();
+    for (const Algorithm each : searches) {
         SearchOptions options;
-        options.algorithm = Algorithm(each);
+        options.algorithm = each;
         each == searches.front() ? session.setOptions(options) : session.panes().open(options);
     }
     QTRY_COMPARE(session.panes().count(), int(searches.size()));
     session.setHideUnreadLeaves(hidden);
-    auto& canvas = *shown.window.findChild<TreeCanvas*>();
-    zoomIn(canvas);
+    zoomIn(shown.canvas());
     session.select(selected < 0 ? noNode : NodeId{std::uint32_t(selected)});
-    thereAndBack(searchIn(canvas, [&](Qt::Key key) { shown.press(key); }));
+    thereAndBack(searchIn(shown));
 }
 
 void TestZoomed::aGameWithItsBoards() {
     GameWindow shown(lateGame());
     QVERIFY(shown.ready);
     zoomIn(shown.canvas());
-    thereAndBack(searchIn(shown.canvas(), [&](Qt::Key key) { shown.press(key); }));
+    thereAndBack(searchIn(shown));
 }
 
 void TestZoomed::aReviewOfAnAnswer_data() {
-    QTest::addColumn<Question>("question");
+    const Rows<Question> row("question");
     for (const Question each : {Question::values, Question::crossOut, Question::windows,
                                 Question::cuts, Question::negamax}) {
-        QTest::newRow(std::string(traits(each).id).c_str()) << each;
+        row(std::string(traits(each).id).c_str(), each);
     }
 }
 
@@ -107,7 +102,7 @@ void TestZoomed::aReviewOfAnAnswer() {
     shown.trigger("review");
     settle(shown.window);
     zoomIn(shown.canvas());
-    thereAndBack(searchIn(shown.canvas(), [&](Qt::Key key) { shown.press(key); }));
+    thereAndBack(searchIn(shown));
 }
 
 /// A board is no tree, but each move of the list is a step.
