@@ -35,14 +35,21 @@ inline std::string outline(const prunus::GameTree& tree) {
     return of(prunus::GameTree::root());
 }
 
+/// `LINE:COLUMN: message`.
+inline QByteArray report(const prunus::ReadError& error) {
+    return QByteArray::number(qulonglong(error.line)) + ":" +
+           QByteArray::number(qulonglong(error.column)) + ": " +
+           QByteArray::fromStdString(inEnglish(error.message));
+}
+
 /// `LINE:COLUMN: message` of a failed reading, or what was read.
 inline QByteArray report(const prunus::ReadResult& result) {
-    if (result) {
-        return "read as " + QByteArray::fromStdString(outline(*result));
-    }
-    return QByteArray::number(qulonglong(result.error().line)) + ":" +
-           QByteArray::number(qulonglong(result.error().column)) + ": " +
-           QByteArray::fromStdString(inEnglish(result.error().message));
+    return result ? "read as " + QByteArray::fromStdString(outline(*result))
+                  : report(result.error());
+}
+inline QByteArray report(const prunus::ImportResult& result) {
+    return result ? "read as " + QByteArray::fromStdString(outline(result->tree))
+                  : report(result.error());
 }
 
 /// Whether a report starts with the place and holds every one of the words, given as `a|b|c`.

@@ -9,7 +9,7 @@ namespace prunus {
 /// error with its place.
 inline QByteArray said(const ImportResult& result) {
     if (!result) {
-        return report(tl::unexpected<ReadError>(result.error()));
+        return report(result.error());
     }
     const std::string_view id = notationId(result->notation);
     const char* const mover = result->tree.header().root == Player::min ? ": MIN moves: " : ": ";

@@ -1,5 +1,5 @@
+#include "core/formats/treeformat.h"
 #include "core/notation/readtree.h"
-#include "core/notation/writetree.h"
 #include "core/tree/displayname.h"
 #include "tests/notation/randomtree.h"
 
@@ -9,16 +9,13 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTest>
-#include <sstream>
 
 using namespace prunus;
 
 namespace {
 
 QByteArray asDot(const GameTree& tree) {
-    std::ostringstream out;
-    writeDot(out, tree);
-    return QByteArray::fromStdString(out.str());
+    return QByteArray::fromStdString(written(tree, TreeFormat::dot));
 }
 
 /// What Graphviz understood.

@@ -1,14 +1,14 @@
 #include "core/formats/importtree.h"
 #include "core/formats/treeformat.h"
+#include "tests/notation/refusals.h"
 #include "tests/notation/said.h"
-
-#include <QTest>
 
 using namespace prunus;
 
-/// Texts of other programs and of course pages, and what they are read as. The readings were worked
-/// out by hand from what each notation's own documentation says of it; an outline of a tree is
-/// described in outline.h.
+/// Texts of other programs and of course pages: what they are read as, and of those that are no
+/// trees, or in no notation that is read, what they are, where the mistake is, and what to do. The
+/// readings were worked out by hand from what each notation's own documentation says of it; an
+/// outline of a tree is described in outline.h. More of them stand in coursetexts.
 class Foreign : public QObject {
     Q_OBJECT
   private slots:
@@ -18,29 +18,21 @@ class Foreign : public QObject {
     void titlesAreKept();
     void readsAsAsked_data();
     void readsAsAsked();
+    void refuses_data();
+    void refuses();
 };
 
 void Foreign::reads_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("reading");
-    auto row = [](const char* what, const char* text, const char* reading) {
-        QTest::newRow(what) << QByteArray(text) << QByteArray(reading);
-    };
+    const Rows<QByteArray, QByteArray> row("text", "reading");
     // Lisp's lists, as lectures on search write them.
-    row("a list with players as heads", "(MAX (MIN 3 12 8) (MIN 2 4 6))",
-        "headed: ((3 12 8) (2 4 6))");
     row("a list with names as heads", "(A (B 3 12 8) (C 2 4 6))",
         "headed: A=(B=(3 12 8) C=(2 4 6))");
-    row("MIN moves first", "(MIN (MAX 3 12) 5)", "headed: MIN moves: ((3 12) 5)");
     row("players of Lisp in small letters", "(max (min 3 5) (min -2 9))", "headed: ((3 5) (-2 9))");
-    row("a list over several lines", "(A\n  (B 3 12 8)\n  (C 2\n     4 6))",
-        "headed: A=(B=(3 12 8) C=(2 4 6))");
     row("leaves with names", "(A (B x: 3 y=12) (C z: 2 5))", "headed: A=(B=(x=3 y=12) C=(z=2 5))");
     row("quoted heads", "(\"my move\" (\"your move\" 1 2) (B 3 4))",
         "headed: my move=(your move=(1 2) B=(3 4))");
     row("symbols of Lisp as heads", "(max-node (min-node 3 12 8) (min-node 2 4 6))",
         "headed: max-node=(min-node=(3 12 8) min-node=(2 4 6))");
-    row("a name and one number are a leaf", "(A (B 3) (C (D -5) 7))", "headed: A=(B=3 C=(D=-5 7))");
     row("a player and one number are a node", "(MAX (MIN 3) (MIN 5))", "headed: ((3) (5))");
     row("NLTK's Tree, its leaves numbers", "(S\n  (NP 3 12)\n  (VP (V 2) (NP 4 6)))",
         "headed: S=(NP=(3 12) VP=(V=2 NP=(4 6)))");
@@ -52,12 +44,9 @@ void Foreign::reads_data() {
     row("a named first child with a comma behind", "[A [1, 2], [3, 4]]",
         "brackets: (A=(1 2) (3 4))");
     row("named first leaves with commas", "[[x 3, 5], [y 2, 4]]", "brackets: ((x=3 5) (y=2 4))");
-    row("a JSON array of arrays", "[[3,12,8],[2,4,6],[14,5,2]]",
-        "brackets: ((3 12 8) (2 4 6) (14 5 2))");
     row("objects with names that are no keys", R"([{"x": 3}, {"y": 5}])",
         "brackets: ((x=3) (y=5))");
     // The package forest: "Essentials" of its manual, with numbers for leaves.
-    row("a forest's body", "[A [B [3][12][8]] [C [2][4][6]]]", "forest: A=(B=(3 12 8) C=(2 4 6))");
     row("a forest over lines, as its manual writes it",
         "[VP\n  [DP [3]]\n  [V'\n    [V [5]]\n    [DP [7]]\n  ]\n]",
         "forest: VP=(DP=(3) V'=(V=(5) DP=(7)))");
@@ -75,8 +64,7 @@ void Foreign::reads_data() {
         "\\end{document}",
         "forest: A=(B, left=(-3 5) \\textbf{C}=(2))");
     row("a forest whose inner nodes show values",
-        "\\begin{forest} [3 [3 [3] [12]] [2 [2] [4]]]"
-        "\\end{forest}",
+        "\\begin{forest} [3 [3 [3] [12]] [2 [2] [4]]]\\end{forest}",
         "forest: ((3 12)^3 (2 4)^2)^3");
     row("names of several words in a forest", "[my move [your move [3] [5]] [pass [4]]]",
         "forest: my move=(your move=(3 5) pass=(4))");
@@ -84,7 +72,6 @@ void Foreign::reads_data() {
     row("a line break in a label of forest",
         "\\begin{forest}[A\\\\MAX [x\\\\3] [y\\\\5]]\\end{forest}", "forest: A MAX=(x=3 y=5)");
     // qtree and tikz-qtree, after their manuals.
-    row("qtree", "\\Tree [.A [.B 3 12 8 ] [.C 2 4 6 ] ]", "qtree: A=(B=(3 12 8) C=(2 4 6))");
     row("qtree without its command", "[.A [.B 3 12 8 ] [.C 2 4 6 ] ]",
         "qtree: A=(B=(3 12 8) C=(2 4 6))");
     row("qtree with a label behind the bracket", "\\Tree [ [.B 3 12 ] [ 2 4 ].C ].A",
@@ -98,26 +85,14 @@ void Foreign::reads_data() {
     row("tikz-qtree with nodes", "\\Tree [.\\node[draw]{A}; [.\\node{B}; \\node[draw]{3}; 12 ] 5 ]",
         "qtree: A=(B=(3 12) 5)");
     // Felsenstein's page on the Newick standard, with numbers for leaves.
-    row("Newick", "((3,12,8)B,(2,4,6)C)A;", "newick: A=(B=(3 12 8) C=(2 4 6))");
-    row("Newick without names", "(3,(12,8,2),4);", "newick: (3 (12 8 2) 4)");
-    row("Newick with lengths of branches", "(3:6.0,(12:5.0,8:3.0,2:4.0):5.0,4:11.0);",
-        "newick: (3 (12 8 2) 4)");
     row("Newick with comments and quotes", "((3,12)'the mover''s', [a comment] (2,4)C_1)A;",
         "newick: A=(the mover's=(3 12) C_1=(2 4))");
     row("Newick without its semicolon", "((3,12)B,(2,4)C)A", "newick: A=(B=(3 12) C=(2 4))");
     row("Newick with players", "((3,12)MIN,(2,4)MIN)MAX;", "newick: ((3 12) (2 4))");
     // Outlines, as editors and programs print them.
-    row("an outline with spaces", "A\n  B\n    3\n    12\n  C\n    2\n    4\n",
-        "outline: A=(B=(3 12) C=(2 4))");
-    row("an outline with tabs", "A\n\tB\n\t\t3\n\t\t-12\n\tC\n\t\t2\n",
-        "outline: A=(B=(3 -12) C=(2))");
-    row("a list of Markdown", "- A\n  - B\n    - 3\n    - 12\n  - C\n    - -2\n",
-        "outline: A=(B=(3 12) C=(-2))");
     row("stars and values with names", "* MAX\n  * MIN\n    * x: 3\n    * y = 12\n  * z 5",
         "outline: ((x=3 y=12) z=5)");
-    row("typographic bullets",
-        "\xE2\x80\xA2 A\n  \xE2\x80\xA2 B\n    \xE2\x80\xA2 3\n  \xE2\x80\xA2 4",
-        "outline: A=(B=(3) 4)");
+    row("typographic bullets", "• A\n  • B\n    • 3\n  • 4", "outline: A=(B=(3) 4)");
     row("headings of Markdown", "# A\n## B\n### 3\n### 12\n## C\n### 2\n",
         "outline: A=(B=(3 12) C=(2))");
     row("words that Markdown stresses are no other words",
@@ -128,11 +103,6 @@ void Foreign::reads_data() {
     row("lists of Markdown below headings", "# A\n## B\n- 3\n- 12\n## C\n- 2\n",
         "outline: A=(B=(3 12) C=(2))");
     row("headings of Org mode", "* A\n** B\n*** 3\n*** 12\n** C: 5\n", "outline: A=(B=(3 12) C=5)");
-    row("treelib's show(), anytree's RenderTree, and the command tree",
-        "A\n\xE2\x94\x9C\xE2\x94\x80\xE2\x94\x80 B\n\xE2\x94\x82   \xE2\x94\x9C\xE2\x94\x80\xE2\x94"
-        "\x80 3\n\xE2\x94\x82   \xE2\x94\x94\xE2\x94\x80\xE2\x94\x80 12\n\xE2\x94\x94\xE2\x94\x80"
-        "\xE2\x94\x80 C\n    \xE2\x94\x94\xE2\x94\x80\xE2\x94\x80 2\n",
-        "outline: A=(B=(3 12) C=(2))");
     row("treelib's show() in ASCII", "A\n|-- B\n|   |-- 3\n|   +-- 12\n+-- C\n    +-- 2\n",
         "outline: A=(B=(3 12) C=(2))");
     row("Haskell's drawTree", "1\n|\n+- 2\n|  |\n|  `- 5\n|\n`- 3\n", "outline: ((5)^2 3)^1");
@@ -142,13 +112,9 @@ void Foreign::reads_data() {
         "outline: A=(B=(3 12 8) C=(2 4 6))");
     row("a line of Windows and a blank one", "A\r\n  3\r\n\r\n  5\r\n", "outline: A=(3 5)");
     // Arrows.
-    row("arrow lists", "A -> B, C\nB -> 3, 12, 8\nC -> 2, 4, 6\n",
-        "arrows: A=(B=(3 12 8) C=(2 4 6))");
-    row("typographic arrows and blanks",
-        "A \xE2\x86\x92 B C\nB \xE2\x86\x92 3 12\nC \xE2\x86\x92 -2",
+    row("typographic arrows and blanks", "A → B C\nB → 3 12\nC → -2",
         "arrows: A=(B=(3 12) C=(-2))");
     row("values on lines of their own", "A -> x, y\nx = 3\ny: 5", "arrows: A=(x=3 y=5)");
-    row("values beside the names", "A -> B: 3, C: 5", "arrows: A=(B=3 C=5)");
     row("lists of neighbours", "A: B, C\nB: 3, 12, 8\nC: 2, 4, 6",
         "arrows: A=(B=(3 12 8) C=(2 4 6))");
     row("Graphviz, after its guide",
@@ -161,21 +127,12 @@ void Foreign::reads_data() {
         "digraph {\n A -> B -> {3 12 8}\n A -> {C; 7}\n C -> 2\n}",
         "arrows: A=(B=(3 12 8) C=(2) 7)");
     row("Graphviz with numbers for names",
-        "digraph { 1 -> 2; 1 -> 3; 2 [label=4]; 3 [label=5]; "
-        "1 [label=\"MAX\"] }",
-        "arrows: (4 5)");
+        "digraph { 1 -> 2; 1 -> 3; 2 [label=4]; 3 [label=5]; 1 [label=\"MAX\"] }", "arrows: (4 5)");
     row("anytree's DotExporter",
         "digraph tree {\n    \"root\";\n    \"sub0\";\n    \"3\";\n"
         "    \"root\" -> \"sub0\";\n    \"sub0\" -> \"3\";\n}",
         "arrows: root=(sub0=(3))");
-    row("Mermaid, after its page",
-        "graph TD\n  A[MAX] --> B((MIN))\n  A -->|go left| C{MIN}\n"
-        "  B --> x[3]\n  B --> y[12]\n  C --> z[2]\n",
-        "arrows: ((3 12) (2)!go left)");
     // Spreadsheets.
-    row("rows with names between tabs", "B\t3\t12\t8\nC\t2\t4\t6\n",
-        "rows: (B=(3 12 8) C=(2 4 6))");
-    row("rows with names between commas", "B,3,12,8\nC,2,4,6\n", "rows: (B=(3 12 8) C=(2 4 6))");
     row("rows with semicolons and decimal commas", "B;2,5;3\nC;-1,25;4\n",
         "rows: (B=(2.5 3) C=(-1.25 4))");
     row("rows with names and colons", "B: 3 12 8\nC: 2 4 6", "rows: (B=(3 12 8) C=(2 4 6))");
@@ -184,16 +141,10 @@ void Foreign::reads_data() {
     row("names written again in each row", "A,B,3\nA,B,12\nA,C,2\n", "rows: A=(B=(3 12) C=(2))");
     row("a name and a value a row, with a heading", "Leaf,Value\nx,3\n\"y, or z\",5\n",
         "rows: (x=3 y, or z=5)");
-    row("rows of numbers", "3\t12\t8\n2\t4\t6\n", "rows: ((3 12 8) (2 4 6))");
     // JSON of other programs.
-    row("nodes with children and values",
-        R"({"children":[{"children":[{"value":3},{"value":12}]},{"children":[{"value":2}]}]})",
-        "json: ((3 12) (2))");
     row("a list of nodes with children",
         R"([{"children":[{"value":3},{"value":12},{"value":8}]},{"children":[{"value":2}]}])",
         "json: ((3 12 8) (2))");
-    row("nested objects", R"({"A": {"B": [3,12,8], "C": [2,4,6]}})",
-        "json: A=(B=(3 12 8) C=(2 4 6))");
     row("nested objects without one root", R"({"B": [3,12,8], "C": {"x": 2, "y": 4}})",
         "json: (B=(3 12 8) C=(x=2 y=4))");
     row("names, utilities and players",
@@ -211,16 +162,10 @@ void Foreign::reads_data() {
         "json: Harry=(Bill=(George=3) Jane=5)");
     row("binary nodes, left and right", R"({"value": 1, "left": {"val": 3}, "right": {"val": 5}})",
         "json: (3 5)^1");
-    row("nodes side by side that name their children", R"({"A": ["B", 7], "B": [3, 12]})",
-        "json: A=(B=(3 12) 7)");
     row("labels of moves", R"({"children":[{"move":"a","value":3},{"action":"b","value":5}]})",
         "json: (3!a 5!b)");
     row("numbers in quotes", R"({"name":"A","children":[{"name":"3"},{"value":"5"}]})",
         "json: A=(3 5)");
-    row("Prunus's own",
-        R"({"format":"prunus-tree","version":1,"root":"min","tree":[3,{"name":"x",)"
-        R"("value":5}]})",
-        "document: MIN moves: (3 x=5)");
 }
 
 void Foreign::reads() {
@@ -235,11 +180,7 @@ void Foreign::reads() {
 }
 
 void Foreign::titlesAreKept_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("title");
-    auto row = [](const char* what, const char* text, const char* title) {
-        QTest::newRow(what) << QByteArray(text) << QByteArray(title);
-    };
+    const Rows<QByteArray, QByteArray> row("text", "title");
     row("the label of a graph of Graphviz", R"(digraph g { label="Task 1"; A -> 3; A -> 4 })",
         "Task 1");
     row("the label among its attributes",
@@ -264,12 +205,7 @@ void Foreign::titlesAreKept() {
 }
 
 void Foreign::readsAsAsked_data() {
-    QTest::addColumn<QByteArray>("notation");
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("reading");
-    auto row = [](const char* what, const char* notation, const char* text, const char* reading) {
-        QTest::newRow(what) << QByteArray(notation) << QByteArray(text) << QByteArray(reading);
-    };
+    const Rows<QByteArray, QByteArray, QByteArray> row("notation", "text", "reading");
     row("a headed list as brackets", "brackets", "(A (B 3 12 8) (C 2 4 6))",
         "brackets: (A=(B=3 12 8) (C=2 4 6))");
     row("a forest as brackets", "brackets", "[A [5] [6]]", "brackets: (A=(5) (6))");
@@ -288,10 +224,77 @@ void Foreign::readsAsAsked_data() {
 void Foreign::readsAsAsked() {
     QFETCH(QByteArray, notation);
     QFETCH(QByteArray, text);
-    QFETCH(QByteArray, reading);
     const auto as = notationNamed(notation.toStdString());
     QVERIFY(as.has_value());
-    QCOMPARE(said(importTree(text.toStdString(), nullptr, as)), reading);
+    QTEST(said(importTree(text.toStdString(), nullptr, as)), "reading");
+}
+
+void Foreign::refuses_data() {
+    const Refusals row;
+    // Recognised by what they are, and read if only they had values.
+    row("Felsenstein's leaves without names", "(,,(,));", "1:2", "no value");
+    row("arrows in a circle", "A -> B\nB -> A", "1:1", "circle|a root that is no node's child");
+    row("a circle of arrows beside a tree", "A -> 3, 4\nB -> C\nC -> B", "1:1",
+        "circle|a tree has no circle");
+    row("two roots", "A -> 3, 4\nB -> 5", "2:1", "\"B\"|\"A\"|one root");
+    row("an arrow that leads nowhere", "A -> B,\nB ->\n", "2:3", "leads nowhere");
+    row("an outline with two roots", "A\n  3\nB\n  5", "3:1", "one root");
+    row("an outline out of line", "A\n    B\n      3\n  5\n", "4:3", "stands as far in");
+    row("tabs and spaces", "A\n\tB\n        3", "3:9", "tabs|spaces");
+    row("a blank that continues nothing", "\tB\t3\n\tC\t5", "1:1", "blank");
+    row("brackets with a mistake", "[a: b: 3]", "1:2", "followed by a number");
+    row("a forest that is not closed", "\\begin{forest}[A [3] [5]\\end{forest}", "1:15",
+        "never closed");
+    row("a forest that ends within its preamble", "\\begin{forest} for tree={\\end{forest} [A [3]]",
+        "1:1", "a forest is expected");
+    row("two players in a forest", "[MIN [MIN [3]] [4]]", "1:7", "MIN|1:2|turns");
+    row("keys that are not understood", R"({"children":[{"value":3,"moves":[1,2]}]})", "1:25",
+        "\"moves\"|children");
+    row("a value that is no number", R"({"children":[{"value":[1,2]}]})", "1:15",
+        "\"value\"|number");
+    row("a list that is not closed in JSON", R"({"A": {"B": [3,12})", "1:18", "']'");
+    row("nodes of JSON that name each other in a circle", R"({"A": ["B"], "B": ["A"]})", "1:1",
+        "circle");
+    row("a circle of JSON beside a tree", R"({"A": ["B"], "B": 3, "C": ["D"], "D": ["C"]})", "1:2",
+        "circle");
+    row("a node of JSON that is named twice", R"({"A": ["B","B"], "B": 3})", "1:12",
+        "\"B\"|one parent");
+    row("two roots in JSON", R"({"A": ["B"], "B": 3, "C": ["D"], "D": 4})", "1:22",
+        "\"C\"|one root");
+    // Known, and not read.
+    row("Gambit's normal form", "NFG 1 R \"Selten\" { \"1\" \"2\" } { 2 2 }", "1:1",
+        "normal form|NFG");
+    row("a game of chess", "[Event \"F/S Return Match\"]\n[Site \"Belgrade\"]\n\n1. e4 e5", "1:1",
+        "PGN");
+    row("GraphML", "<?xml version=\"1.0\"?>\n<graphml xmlns=\"x\"/>", "1:1", "GraphML");
+    row("YAML with its mark", "---\nA:\n  - 3\n", "1:1", "YAML");
+    row("a literal of Python with a mistake", "{'A': {'B': [3, 12 4]}}", "1:20",
+        "a comma or a closing bracket");
+    row("a literal of Python that is not closed", "['a', [3, 12]", "1:1", "never closed");
+    row("a quote of Python's that is not closed", "['a, 3]", "1:2", "' is missing");
+    row("a program in Python, behind its comment", "# minimax\nimport math\nt = [3, [5]]", "1:1",
+        "Python|alone");
+    row("infinity in Python", "[('a', 3), ('b', float('inf'))]", "1:18", "number|expected");
+    row("a node of chance in JSON", R"({"type":"chance","children":[3,5]})", "1:2", "chance");
+    row("records of JSON that name their parents in a circle",
+        R"([{"id":1,"parent":2},{"id":2,"parent":1}])", "1:1", "circle");
+    row("PSTricks", "\\pstree{\\Tcircle{A}}{\\TR{3}}", "1:1", "PSTricks");
+    // Broken brackets are not taken for anything else.
+    row("a bracket too few", "[[3, 12,\n [2, 4]", "1:2", "never closed");
+    row("a space after a sign in a list of lists", "[[+ 3] [4]]", "1:4", "no space|number");
+    row("a quote that is not closed", "[\"a 3]", "1:2", "never closed");
+    row("an empty name", "[\"\" 3]", "1:2", "empty");
+    row("a word too many", "[3, foo]", "1:5", "\"foo\"");
+    row("lines with a bracket too few", "[\n  3\n  12\n", "1:1", "never closed");
+    row("names without brackets", "x 5, y 6", "1:4", "only one tree");
+    row("lists side by side", "[1] [2]", "1:5", "only one tree");
+    row("a dash for a minus sign", "[\u20135]", "1:2", "dash");
+    row("one number a line", "3\n12\n8", "2:1", "one list or many");
+    row("prose", "Hello, world", "1:1", "\"Hello\"");
+}
+
+void Foreign::refuses() {
+    checkRefusal([](const std::string& text) { return said(importTree(text)); });
 }
 
 QTEST_APPLESS_MAIN(Foreign)

@@ -1,6 +1,6 @@
 #include "core/notation/number.h"
+#include "tests/ui/base/rows.h"
 
-#include <QTest>
 #include <bit>
 #include <cmath>
 #include <cstdlib>
@@ -21,28 +21,23 @@ class Number : public QObject {
 };
 
 void Number::writesNumbers_data() {
-    QTest::addColumn<double>("value");
-    QTest::addColumn<QByteArray>("text");
-    QTest::newRow("zero") << 0.0 << QByteArray("0");
-    QTest::newRow("minus zero is zero") << -0.0 << QByteArray("0");
-    QTest::newRow("a whole number") << 12.0 << QByteArray("12");
-    QTest::newRow("a negative one") << -3.0 << QByteArray("-3");
-    QTest::newRow("a fraction") << 2.5 << QByteArray("2.5");
-    QTest::newRow("a tenth") << 0.1 << QByteArray("0.1");
-    QTest::newRow("a third") << 1.0 / 3 << QByteArray("0.3333333333333333");
-    QTest::newRow("a large power of ten is shorter with an exponent") << 1e5 << QByteArray("1e+05");
-    QTest::newRow("a large number that is not") << 123456.0 << QByteArray("123456");
-    QTest::newRow("the largest double")
-        << 1.7976931348623157e308 << QByteArray("1.7976931348623157e+308");
-    QTest::newRow("the smallest double") << 5e-324 << QByteArray("5e-324");
-    QTest::newRow("infinity") << infinity << QByteArray("inf");
-    QTest::newRow("minus infinity") << -infinity << QByteArray("-inf");
+    const Rows<double, QByteArray> row("value", "text");
+    row("zero", 0.0, "0");
+    row("minus zero is zero", -0.0, "0");
+    row("a fraction", 2.5, "2.5");
+    row("a tenth", 0.1, "0.1");
+    row("a third", 1.0 / 3, "0.3333333333333333");
+    row("a large power of ten is shorter with an exponent", 1e5, "1e+05");
+    row("a large number that is not", 123456.0, "123456");
+    row("the largest double", 1.7976931348623157e308, "1.7976931348623157e+308");
+    row("the smallest double", 5e-324, "5e-324");
+    row("infinity", infinity, "inf");
+    row("minus infinity", -infinity, "-inf");
 }
 
 void Number::writesNumbers() {
     QFETCH(double, value);
-    QFETCH(QByteArray, text);
-    QCOMPARE(QByteArray::fromStdString(formatNumber(value)), text);
+    QTEST(QByteArray::fromStdString(formatNumber(value)), "text");
 }
 
 void Number::wholeNumbersHaveNoPoint() {

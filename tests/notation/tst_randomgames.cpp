@@ -56,8 +56,8 @@ class RandomGame {
     bool chance(std::size_t n) { return below(n) == 0; }
 
     std::string label() {
-        static const std::vector<std::string> some{"",  "",  "a",       "b c",      "{",
-                                                   "}", "1", "p \"t\"", "\xCE\xB1", "x\ny"};
+        static const std::vector<std::string> some{"",  "",  "a",       "b c", "{",
+                                                   "}", "1", "p \"t\"", "α",   "x\ny"};
         return some[below(some.size())];
     }
     std::string gap() {

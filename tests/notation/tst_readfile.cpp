@@ -1,9 +1,8 @@
 #include "core/formats/importtree.h"
-#include "tests/notation/outline.h"
+#include "tests/notation/refusals.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 #include <unistd.h>
 
 using namespace prunus;
@@ -13,12 +12,10 @@ class ReadFile : public QObject {
     Q_OBJECT
   private slots:
     void readsEitherKind();
-    void saysWhereAFileIsWrong();
-    void refusesWhatCannotBeRead_data();
-    void refusesWhatCannotBeRead();
+    void refuses_data();
+    void refuses();
     void refusesAFileWithoutPermission();
     void refusesAFileLargerThanMemory();
-    void stopsAtTheFirstBlockThatIsNoText();
 
   private:
     QByteArray written(const QByteArray& name, const QByteArray& content) const {
@@ -30,37 +27,27 @@ class ReadFile : public QObject {
 };
 
 void ReadFile::readsEitherKind() {
-    const QByteArray text = written("tree.txt", "\xEF\xBB\xBF[[3,12,8],\r\n[2,4,6]]\r\n");
+    const QByteArray text = written("tree.txt", "\uFEFF[[3,12,8],\r\n[2,4,6]]\r\n");
     QCOMPARE(report(readTreeFile(text.toStdString())), "read as ((3 12 8) (2 4 6))");
     const QByteArray json =
-        written("B\xC3\xA4ume.json", R"({"format":"prunus-tree","version":1,"tree":[1,[2]]})");
+        written("Bäume.json", R"({"format":"prunus-tree","version":1,"tree":[1,[2]]})");
     QCOMPARE(report(readTreeFile(json.toStdString())), "read as (1 (2))");
 }
 
-void ReadFile::saysWhereAFileIsWrong() {
-    const QByteArray file = written("wrong.txt", "[1,\n2,\n  foo]");
-    const QByteArray said = report(readTreeFile(file.toStdString()));
-    QVERIFY2(saysAt(said, "3:3", "\"foo\""), said.constData());
-    const QByteArray empty = report(readTreeFile(written("empty.txt", "").toStdString()));
-    QVERIFY2(saysAt(empty, "1:1", "the text is empty"), empty.constData());
-}
-
-void ReadFile::refusesWhatCannotBeRead_data() {
-    QTest::addColumn<QByteArray>("path");
-    QTest::addColumn<QByteArray>("words");
+void ReadFile::refuses_data() {
+    const Refusals row;
     const QByteArray folder = folder_.path().toUtf8();
-    QTest::newRow("a file that is not there") << folder + "/none.txt" << QByteArray("no such file");
-    QTest::newRow("no name at all") << QByteArray("") << QByteArray("no such file");
-    QTest::newRow("a folder") << folder << QByteArray("directory");
-    QTest::newRow("a name that is too long")
-        << folder + "/" + QByteArray(300, 'x') << QByteArray("cannot be read: ");
+    row("a mistake in it", written("wrong.txt", "[1,\n2,\n  foo]"), "3:3", "\"foo\"");
+    row("nothing in it", written("empty.txt", ""), "1:1", "the text is empty");
+    row("a first block that is no text, of a file without end", "/dev/zero", "1:1", "not text|NUL");
+    row("a file that is not there", folder + "/none.txt", "0:0", "no such file");
+    row("no name at all", "", "0:0", "no such file");
+    row("a folder", folder, "0:0", "directory");
+    row("a name that is too long", folder + "/" + QByteArray(300, 'x'), "0:0", "cannot be read: ");
 }
 
-void ReadFile::refusesWhatCannotBeRead() {
-    QFETCH(QByteArray, path);
-    QFETCH(QByteArray, words);
-    const QByteArray said = report(readTreeFile(path.toStdString()));
-    QVERIFY2(saysAt(said, "0:0", words), said.constData());
+void ReadFile::refuses() {
+    checkRefusal([](const std::string& path) { return report(readTreeFile(path)); });
 }
 
 void ReadFile::refusesAFileWithoutPermission() {
@@ -81,11 +68,6 @@ void ReadFile::refusesAFileLargerThanMemory() {
     }
     const QByteArray said = report(readTreeFile(file.toStdString()));
     QVERIFY2(saysAt(said, "0:0", "too large for this machine's memory"), said.constData());
-}
-
-void ReadFile::stopsAtTheFirstBlockThatIsNoText() {
-    const QByteArray said = report(readTreeFile("/dev/zero"));
-    QVERIFY2(saysAt(said, "1:1", "not text|NUL"), said.constData());
 }
 
 QTEST_APPLESS_MAIN(ReadFile)

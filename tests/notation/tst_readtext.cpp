@@ -1,6 +1,4 @@
-#include "tests/notation/outline.h"
-
-#include <QTest>
+#include "tests/notation/refusals.h"
 
 using namespace prunus;
 
@@ -12,22 +10,11 @@ class ReadText : public QObject {
     void reads();
     void refuses_data();
     void refuses();
-    void refusesNumbers_data();
-    void refusesNumbers();
-    void refusesWhatLooksAlike_data();
-    void refusesWhatLooksAlike();
-    void refusesWhatIsNoText_data();
-    void refusesWhatIsNoText();
-    void rootIsMaxAndNothingElseIsSaid();
     void longPathsAreShortenedInTheMessage();
 };
 
 void ReadText::reads_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("tree");
-    auto row = [](const char* what, const char* text, const char* tree) {
-        QTest::newRow(what) << QByteArray(text) << QByteArray(tree);
-    };
+    const Rows<QByteArray, QByteArray> row("text", "tree");
     row("a single number is one leaf", "5", "5");
     row("a list of lists of numbers", "[[3,12,8],[2,4,6]]", "((3 12 8) (2 4 6))");
     row("round brackets", "((3 12)(2 4))", "((3 12) (2 4))");
@@ -39,8 +26,8 @@ void ReadText::reads_data() {
     row("white space alone separates", "[1 2\t3\n4\r\n5\r6]", "(1 2 3 4 5 6)");
     row("separators may differ within a list", "[1, 2; 3 4 ,5]", "(1 2 3 4 5)");
     row("white space anywhere between tokens", " [ a : [ 1 , 2 ] ] ", "(a=(1 2))");
-    row("a sign before a number", "[+1 -2 \xE2\x88\x92\x33]", "(1 -2 -3)");
-    row("minus zero is zero", "[-0 -0.0 \xE2\x88\x92\x30 -0e9]", "(0 0 0 0)");
+    row("a sign before a number", "[+1 -2 −3]", "(1 -2 -3)");
+    row("minus zero is zero", "[-0 -0.0 −0 -0e9]", "(0 0 0 0)");
     row("points and exponents", "[0.5 1e2 1E+2 25e-2 0e5]", "(0.5 100 100 0.25 0)");
     row("the largest double", "1.7976931348623157e308", "1.7976931348623157e+308");
     row("the smallest double", "5e-324", "4.9406564584124654e-324");
@@ -53,14 +40,13 @@ void ReadText::reads_data() {
     row("a number may touch a quoted name", "[\"a\"2 \"b\"-3]", "(a=2 b=-3)");
     row("a name may touch its list", "A[B(1 2)]", "A=(B=(1 2))");
     row("digits, underscores and primes in a name", "[x1:1 x_2:2 x'':3]", "(x1=1 x_2=2 x''=3)");
-    row("letters of other alphabets", "[\xCE\xB1:1 \xC8\x99\xC4\x83:2 \xD0\x96:3 \xE6\xA3\x8B:4]",
-        "(\xCE\xB1=1 \xC8\x99\xC4\x83=2 \xD0\x96=3 \xE6\xA3\x8B=4)");
+    row("letters of other alphabets", "[α:1 șă:2 Ж:3 棋:4]", "(α=1 șă=2 Ж=3 棋=4)");
     row("a name in quotes", R"(["x y":1, "2":[3]])", "(x y=1 2=(3))");
     row("a name in quotes may touch its list", R"("R"[1])", "R=(1)");
     row("all escapes of JSON in a name", R"("\"\\\/\b\f\n\r\tA\u00e9\ud83c\udf32":1)",
-        "\"\\/\b\f\n\r\tA\xC3\xA9\xF0\x9F\x8C\xB2=1");
+        "\"\\/\b\f\n\r\tAé🌲=1");
     row("a word that means infinity is a name before a colon", "[inf:3 nan=4]", "(inf=3 nan=4)");
-    row("a byte order mark is skipped", "\xEF\xBB\xBF[1,2]", "(1 2)");
+    row("a byte order mark is skipped", "\uFEFF[1,2]", "(1 2)");
     row("a list with one child", "[[[7]]]", "(((7)))");
 }
 
@@ -71,16 +57,11 @@ void ReadText::reads() {
 }
 
 void ReadText::refuses_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("place");
-    QTest::addColumn<QByteArray>("words");
-    auto row = [](const char* what, const char* text, const char* place, const char* words) {
-        QTest::newRow(what) << QByteArray(text) << QByteArray(place) << QByteArray(words);
-    };
+    const Refusals row;
     const char* const empty = "the text is empty; a tree such as [[3,12,8],[2,4,6]] is expected";
     row("nothing at all", "", "1:1", empty);
     row("white space only", " \n\t\r\n ", "1:1", empty);
-    row("a byte order mark only", "\xEF\xBB\xBF", "1:1", empty);
+    row("a byte order mark only", "\uFEFF", "1:1", empty);
     row("two commas", "[1,,2]", "1:4", "no tree before|comma");
     row("comma and semicolon", "[1,;2]", "1:4", "no tree before|semicolon");
     row("a comma before the closing bracket", "[1,]", "1:3", "no tree after|comma");
@@ -123,30 +104,14 @@ void ReadText::refuses_data() {
     row("a single quote", "['a':1]", "1:2", "\"'\"|expected");
     row("a sign that means nothing", "[1 # 2]", "1:4", "'#'|expected");
     row("a control character", "[1 \x01]", "1:4", "control character U+0001");
-    row("columns count characters", "[\xCE\xB1:1, \xF0\x9F\x8C\xB2]", "1:7", "'\xF0\x9F\x8C\xB2'");
-    row("columns start after the byte order mark", "\xEF\xBB\xBF[#]", "1:2", "'#'");
+    row("columns count characters", "[α:1, 🌲]", "1:7", "'🌲'");
+    row("columns start after the byte order mark", "\uFEFF[#]", "1:2", "'#'");
     row("lines end with \\r\\n", "[1,\r\n2,\r\n,]", "3:1", "no tree before");
     row("lines end with \\r", "[1,\r2,\r\r ,]", "4:2", "no tree before");
-}
-
-void ReadText::refuses() {
-    QFETCH(QByteArray, text);
-    QFETCH(QByteArray, place);
-    QFETCH(QByteArray, words);
-    const QByteArray said = report(readText(text.toStdString()));
-    QVERIFY2(saysAt(said, place, words), said.constData());
-}
-
-void ReadText::refusesNumbers_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("place");
-    QTest::addColumn<QByteArray>("words");
-    auto row = [](const char* what, const char* text, const char* place, const char* words) {
-        QTest::newRow(what) << QByteArray(text) << QByteArray(place) << QByteArray(words);
-    };
+    // Numbers.
     row("a subtraction", "[1-2,3]", "1:3", "'-'|after the number 1");
     row("two signs", "[--5]", "1:3", "one sign only");
-    row("two different signs", "[+\xE2\x88\x92\x35]", "1:3", "one sign only");
+    row("two different signs", "[+−5]", "1:3", "one sign only");
     row("a space after the sign", "[- 5]", "1:3", "no space|sign");
     row("a sign without digits", "[1, -]", "1:5", "sign must be followed by the digits");
     row("a sign before a bracket", "-[1]", "1:1", "sign must be followed by the digits");
@@ -170,45 +135,20 @@ void ReadText::refusesNumbers_data() {
     row("not a number, among numbers without commas", "[1 NaN 5]", "1:4", "finite|not NaN");
     row("infinity", "[inf]", "1:2", "finite number, not inf");
     row("minus infinity", "[1,-Infinity]", "1:4", "finite number, not Infinity");
-}
-
-void ReadText::refusesNumbers() {
-    refuses();
-}
-
-void ReadText::refusesWhatLooksAlike_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("place");
-    QTest::addColumn<QByteArray>("words");
-    auto row = [](const char* what, const char* text, const char* place, const char* words) {
-        QTest::newRow(what) << QByteArray(text) << QByteArray(place) << QByteArray(words);
-    };
-    row("a no-break space after a comma", "[1,\xC2\xA0\x32]", "1:4",
+    // What looks like something of the notation.
+    row("a no-break space after a comma", "[1,\u00A02]", "1:4",
         "no-break space (U+00A0)|ordinary space");
-    row("a no-break space after a number", "[1\xC2\xA0\x32]", "1:3", "no-break space (U+00A0)");
-    row("a no-break space at the end", "[1]\xC2\xA0", "1:4", "no-break space (U+00A0)");
-    row("typographic quotes", "[\xE2\x80\x9Cx\xE2\x80\x9D:1]", "1:2",
-        "typographic quote (U+201C)|write \"");
-    row("a typographic prime", "[x\xE2\x80\x99:1]", "1:3", "typographic quote (U+2019)");
-    row("an en dash for a minus", "[\xE2\x80\x93\x35]", "1:2", "dash (U+2013)|write -");
-    row("a wide comma", "[1\xEF\xBC\x8C\x32]", "1:3", "wide comma (U+FF0C)|write ,");
-    row("a wide bracket", "\xEF\xBC\xBB\x31]", "1:1", "wide bracket (U+FF3B)|write [");
-    row("a byte order mark inside", "[1, \xEF\xBB\xBF\x32]", "1:5", "invisible|(U+FEFF)");
-    row("the sign of infinity", "[-\xE2\x88\x9E]", "1:3", "infinity (U+221E)|finite number");
-    row("an ellipsis", "[1, 2, \xE2\x80\xA6]", "1:8", "ellipsis (U+2026)");
-}
-
-void ReadText::refusesWhatLooksAlike() {
-    refuses();
-}
-
-void ReadText::refusesWhatIsNoText_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("place");
-    QTest::addColumn<QByteArray>("words");
-    auto row = [](const char* what, QByteArray text, const char* place, const char* words) {
-        QTest::newRow(what) << text << QByteArray(place) << QByteArray(words);
-    };
+    row("a no-break space after a number", "[1\u00A02]", "1:3", "no-break space (U+00A0)");
+    row("a no-break space at the end", "[1]\u00A0", "1:4", "no-break space (U+00A0)");
+    row("typographic quotes", "[“x”:1]", "1:2", "typographic quote (U+201C)|write \"");
+    row("a typographic prime", "[x’:1]", "1:3", "typographic quote (U+2019)");
+    row("an en dash for a minus", "[\u20135]", "1:2", "dash (U+2013)|write -");
+    row("a wide comma", "[1，2]", "1:3", "wide comma (U+FF0C)|write ,");
+    row("a wide bracket", "［1]", "1:1", "wide bracket (U+FF3B)|write [");
+    row("a byte order mark inside", "[1, \uFEFF2]", "1:5", "invisible|(U+FEFF)");
+    row("the sign of infinity", "[-∞]", "1:3", "infinity (U+221E)|finite number");
+    row("an ellipsis", "[1, 2, …]", "1:8", "ellipsis (U+2026)");
+    // What is no text in UTF-8.
     row("a NUL byte", QByteArray("[1,\n2,\0]", 8), "2:3", "not text|NUL");
     row("a NUL byte far behind", QByteArray("[1,2,3,4,5,6,7,8,9\0]", 20), "1:19", "NUL");
     row("a byte that UTF-8 does not have", "[1,\xFF]", "1:4", "not text|UTF-8");
@@ -221,17 +161,8 @@ void ReadText::refusesWhatIsNoText_data() {
     row("UTF-32, the other way round", QByteArray("\0\0\xFE\xFF\0\0\0[", 8), "1:1", "UTF-32|save");
 }
 
-void ReadText::refusesWhatIsNoText() {
-    refuses();
-}
-
-void ReadText::rootIsMaxAndNothingElseIsSaid() {
-    const ReadResult tree = readText("[1,2]");
-    QVERIFY(tree.has_value());
-    QVERIFY(tree->header().root == Player::max);
-    QVERIFY(tree->header().title.empty());
-    QVERIFY(!tree->header().failureValue);
-    QVERIFY(tree->names().empty());
+void ReadText::refuses() {
+    checkRefusal([](const std::string& text) { return report(readText(text)); });
 }
 
 void ReadText::longPathsAreShortenedInTheMessage() {

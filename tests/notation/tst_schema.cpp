@@ -35,6 +35,15 @@ nlohmann::json exampleOf(const nlohmann::json& property) {
                                                                      : nlohmann::json(1);
 }
 
+/// An object with all the keys that there are, and their examples.
+nlohmann::json exampleOfAll(const nlohmann::json& properties) {
+    nlohmann::json object;
+    for (const auto& property : properties.items()) {
+        object[property.key()] = exampleOf(property.value());
+    }
+    return object;
+}
+
 } // namespace
 
 /// The JSON Schema names the same keys as the reader.
@@ -42,11 +51,9 @@ class Schema : public QObject {
     Q_OBJECT
   private slots:
     void initTestCase();
-    void namesTheKeysOfADocument();
-    void namesTheKeysOfANode();
-    void everyKeyOfADocumentIsRead();
-    void everyKeyOfANodeIsRead();
-    void everyKeyOfANoteIsRead();
+    void namesTheKeysOfADocumentAndAllAreRead();
+    void namesTheKeysOfANodeAndAllAreRead();
+    void namesTheKeysOfANoteAndAllAreRead();
     void namesTheLimitsOfNotes();
 
   private:
@@ -62,37 +69,24 @@ void Schema::initTestCase() {
              std::string("https://json-schema.org/draft/2020-12/schema"));
 }
 
-void Schema::namesTheKeysOfADocument() {
+void Schema::namesTheKeysOfADocumentAndAllAreRead() {
     const std::set<std::string> expected{"format",       "version", "title", "root",
                                          "failureValue", "game",    "notes", "tree"};
     QVERIFY(keysOf(schema_["properties"]) == expected);
     QCOMPARE(schema_["additionalProperties"].get<bool>(), false);
     QCOMPARE(schema_["required"].dump(), std::string(R"(["format","version","tree"])"));
-}
-
-void Schema::namesTheKeysOfANode() {
-    const nlohmann::json& node = schema_["$defs"]["nodeObject"];
-    const std::set<std::string> expected{"name", "move", "value", "children"};
-    QVERIFY(keysOf(node["properties"]) == expected);
-    QCOMPARE(node["additionalProperties"].get<bool>(), false);
-}
-
-void Schema::everyKeyOfADocumentIsRead() {
-    nlohmann::json document;
-    for (const auto& property : schema_["properties"].items()) {
-        document[property.key()] = exampleOf(property.value());
-    }
-    const ReadResult tree = readJson(document.dump());
+    const ReadResult tree = readJson(exampleOfAll(schema_["properties"]).dump());
     QVERIFY2(tree.has_value(), tree ? "" : inEnglish(tree.error().message).c_str());
     QCOMPARE(tree->header().title, std::string("x"));
     QVERIFY(tree->header().root == Player::min);
 }
 
-void Schema::everyKeyOfANodeIsRead() {
-    nlohmann::json node;
-    for (const auto& property : schema_["$defs"]["nodeObject"]["properties"].items()) {
-        node[property.key()] = exampleOf(property.value());
-    }
+void Schema::namesTheKeysOfANodeAndAllAreRead() {
+    const nlohmann::json& properties = schema_["$defs"]["nodeObject"]["properties"];
+    const std::set<std::string> expected{"name", "move", "value", "children"};
+    QVERIFY(keysOf(properties) == expected);
+    QCOMPARE(schema_["$defs"]["nodeObject"]["additionalProperties"].get<bool>(), false);
+    nlohmann::json node = exampleOfAll(properties);
     node["children"] = {1, 2};
     const nlohmann::json document{{"format", "prunus-tree"}, {"version", 1}, {"tree", node}};
     const ReadResult tree = readJson(document.dump());
@@ -101,19 +95,15 @@ void Schema::everyKeyOfANodeIsRead() {
     QVERIFY(tree->hasOwnValue(GameTree::root()));
 }
 
-void Schema::everyKeyOfANoteIsRead() {
+void Schema::namesTheKeysOfANoteAndAllAreRead() {
     const nlohmann::json& properties = schema_["$defs"]["note"]["properties"];
     const std::set<std::string> expected{"node", "event",  "visit", "search",
                                          "text", "arrows", "boxes"};
     QVERIFY(keysOf(properties) == expected);
     QCOMPARE(schema_["$defs"]["note"]["additionalProperties"].get<bool>(), false);
-    nlohmann::json note;
-    for (const auto& property : properties.items()) {
-        note[property.key()] = exampleOf(property.value());
-    }
     const nlohmann::json document{{"format", "prunus-tree"},
                                   {"version", 2},
-                                  {"notes", nlohmann::json::array({note})},
+                                  {"notes", nlohmann::json::array({exampleOfAll(properties)})},
                                   {"tree", {1, 2}}};
     const ReadResult tree = readJson(document.dump());
     QVERIFY2(tree.has_value(), tree ? "" : inEnglish(tree.error().message).c_str());
