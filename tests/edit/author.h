@@ -66,10 +66,7 @@ class Author {
         write(out, root, places);
         return out;
     }
-    [[nodiscard]] std::string text() const {
-        std::map<int, Place> places;
-        return text(places);
-    }
+    [[nodiscard]] std::string text() const { return textOf(root); }
     [[nodiscard]] std::string textOf(const Written& n) const {
         std::string out;
         std::map<int, Place> places;

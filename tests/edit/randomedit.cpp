@@ -34,7 +34,7 @@ struct Draw {
     std::uint32_t place(NodeId parent) { return below(tree.childCount(parent) + 1U); }
     Value value() { return static_cast<Value>(below(41)) / 2 - 10; }
     std::string word() {
-        static const char* const words[] = {"", "a", "B", "x y", "nan", "7", "\"", "\xCE\xB1"};
+        static const char* const words[] = {"", "a", "B", "x y", "nan", "7", "\"", "α"};
         return words[below(8)];
     }
     Families families() { return {below(2) == 0 ? GameTree::root() : node(), below(2) == 0}; }

@@ -54,8 +54,8 @@ Player moverAt(const Sketch& sketch, std::size_t depth) {
     return depth % 2 == 0 ? sketch.header.root : opponent(sketch.header.root);
 }
 
-SketchNode& at(Sketch& sketch, const Path& path) {
-    SketchNode* node = &sketch.root;
+SketchNode& at(SketchNode& root, const Path& path) {
+    SketchNode* node = &root;
     for (const std::uint32_t k : path) {
         node = &node->children[k];
     }
@@ -73,7 +73,7 @@ struct Hand {
     Sketch sketch;
 
     [[nodiscard]] Path pathOf(NodeId n) const { return tree.path(n); }
-    SketchNode& node(NodeId n) { return at(sketch, pathOf(n)); }
+    SketchNode& node(NodeId n) { return at(sketch.root, pathOf(n)); }
 
     bool operator()(const SetValue& e) {
         node(e.node).value = e.value;
@@ -100,14 +100,13 @@ struct Hand {
         if (e.number > notes.size() || (e.number == notes.size() && !e.note)) {
             return false;
         }
-        std::vector<Note> changed(notes.begin(), notes.begin() + std::ptrdiff_t(e.number));
+        const auto place = std::ptrdiff_t(e.number);
+        if (e.number < notes.size()) {
+            notes.erase(notes.begin() + place);
+        }
         if (e.note) {
-            changed.push_back(*e.note);
+            notes.insert(notes.begin() + place, *e.note);
         }
-        for (std::size_t k = e.number + 1; k < notes.size(); ++k) {
-            changed.push_back(notes[k]);
-        }
-        notes = changed;
         return true;
     }
     bool operator()(const InsertChild& e) {
@@ -191,39 +190,31 @@ struct Hand {
             if (e.same.at(n) == noNode) {
                 continue;
             }
-            SketchNode* now = &typed;
-            for (const std::uint32_t k : e.typed->path(e.same.at(n))) {
-                now = &now->children[k];
-            }
+            SketchNode& now = at(typed, e.typed->path(e.same.at(n)));
             const SketchNode& before = node(n);
-            now->was = n;
-            now->move = before.move;
+            now.was = n;
+            now.move = before.move;
             const bool leaf = before.children.empty();
-            if (!leaf && !now->children.empty() && before.value) {
-                now->value = before.value;
+            if (!leaf && !now.children.empty() && before.value) {
+                now.value = before.value;
             }
-            if (leaf && now->children.empty() && !before.value &&
-                now->value == sketch.header.failureValue) {
-                now->value.reset();
+            if (leaf && now.children.empty() && !before.value &&
+                now.value == sketch.header.failureValue) {
+                now.value.reset();
             }
         }
         sketch.root = typed;
         return true;
     }
     bool operator()(const SetLeaves& e) {
-        std::vector<SketchNode*> leaves;
+        std::size_t leaves = 0;
         visit(sketch.root, [&](SketchNode& n, std::size_t) {
             if (n.children.empty()) {
-                leaves.push_back(&n);
+                n.value = leaves < e.values.size() ? e.values[leaves] : 0;
+                ++leaves;
             }
         });
-        if (leaves.size() != e.values.size()) {
-            return false;
-        }
-        for (std::size_t k = 0; k < leaves.size(); ++k) {
-            leaves[k]->value = e.values[k];
-        }
-        return true;
+        return leaves == e.values.size();
     }
     bool operator()(const SortChildren& e) {
         return arrange(e.families, [&](SketchNode& n, Player player) {
@@ -259,7 +250,7 @@ struct Hand {
 
   private:
     Value minimaxOf(const Path& path) {
-        return minimax(at(sketch, path), moverAt(sketch, path.size()), sketch.header);
+        return minimax(at(sketch.root, path), moverAt(sketch, path.size()), sketch.header);
     }
     bool put(NodeId parent, std::uint32_t place, const SketchNode& child) {
         SketchNode& into = node(parent);
@@ -282,7 +273,7 @@ struct Hand {
         const std::uint32_t k = path.back();
         path.pop_back();
         const Value before = minimaxOf(path);
-        SketchNode& parent = at(sketch, path);
+        SketchNode& parent = at(sketch.root, path);
         const SketchNode gone = parent.children[k];
         parent.children.erase(parent.children.begin() + k);
         settle(parent, gone, before);

@@ -1,13 +1,12 @@
 // How much memory a history takes, by all that is allocated and not yet freed.
 
 #include "core/edit/history.h"
-#include "core/notation/writetree.h"
+#include "core/formats/treeformat.h"
 
 #include <QTest>
 #include <cstdlib>
 #include <malloc.h>
 #include <new>
-#include <sstream>
 
 using namespace prunus;
 
@@ -55,12 +54,6 @@ std::shared_ptr<const GameTree> wideTree() {
         GameTree(std::move(offsets), std::vector<Value>(nodes, 1)));
 }
 
-std::string asText(const GameTree& tree) {
-    std::ostringstream out;
-    writeText(out, tree);
-    return out.str();
-}
-
 /// "[k,1,1,…]" after k texts.
 std::string typed(std::string text, int k) {
     return text.replace(1, text.find(',') - 1, std::to_string(k));
@@ -83,6 +76,7 @@ void HistoryMemory::pastTreesAreMadeAgainWithinTheBudget() {
     History history(wideTree(), std::nullopt, budget);
     for (std::uint32_t k = 1; k <= edits; ++k) {
         QVERIFY(history.perform(SetValue{NodeId{k}, 2}));
+        QVERIFY(history.keptBytes() <= budget);
     }
     for (std::uint32_t k = edits; k > 0; --k) {
         const std::size_t before = history.keptBytes();
@@ -90,6 +84,7 @@ void HistoryMemory::pastTreesAreMadeAgainWithinTheBudget() {
         // Beside the past trees an edit takes that of its own, where its nodes are from and went.
         QVERIFY2(before + more <= budget + 7 * treeBytes, QByteArray::number(qulonglong(more)));
         QCOMPARE(history.tree()->staticValue(NodeId{k}), 1.0);
+        QVERIFY(history.keptBytes() <= budget);
         QVERIFY(k == 1 || history.tree()->staticValue(NodeId{k - 1}) == 2.0);
     }
 }
@@ -98,7 +93,7 @@ void HistoryMemory::pastTreesAreMadeAgainWithinTheBudget() {
 void HistoryMemory::typedTreesAreNotKept() {
     constexpr int texts = 16;
     const auto first = wideTree();
-    const std::string text = asText(*first);
+    const std::string text = written(*first, TreeFormat::text);
     History history(first, text, treeBytes);
     QVERIFY(history.retype(typed(text, 1)));
     QVERIFY(history.retype(typed(text, 2)));

@@ -1,10 +1,9 @@
 #include "core/edit/history.h"
 #include "tests/edit/author.h"
 #include "tests/enough.h"
+#include "tests/ui/base/rows.h"
 
 #include <QElapsedTimer>
-#include <QTest>
-#include <functional>
 
 using namespace prunus;
 using author::Author;
@@ -19,6 +18,10 @@ struct Typed {
     std::string after;
     Retyping::Part part;
 };
+
+Written drawnChild(Author& author) {
+    return author.below(2) == 0 ? author.leaf() : author.inner(1);
+}
 
 /// Types a new child into a family.
 Typed insertChild(Author& author, Written child) {
@@ -56,6 +59,40 @@ std::optional<Typed> deleteChild(Author& author) {
     return typed;
 }
 
+/// Moves a child of a family of two or more to another place.
+std::optional<Typed> moveChild(Author& author) {
+    Typed typed{author.text(), {}, {}};
+    Written& from = author.family(2);
+    if (from.children.size() < 2) {
+        return std::nullopt;
+    }
+    const auto taken = from.children.begin() + std::ptrdiff_t(author.below(from.children.size()));
+    Written moved = *taken;
+    from.children.erase(taken);
+    Written& to = author.family(1);
+    to.children.insert(to.children.begin() + std::ptrdiff_t(author.below(to.children.size() + 1)),
+                       moved);
+    typed.after = author.text();
+    return typed;
+}
+
+/// Has the texts of many authors typed over; each of them does `change`, if he can.
+template <class Change> void eachKeepsItsOwn(bool distinct, bool told, Change change) {
+    for (std::uint64_t seed = 1; seed <= oracle::enough(3000); ++seed) {
+        Author author(seed, distinct);
+        History history = author.history();
+        const std::optional<Typed> typed = change(author, seed);
+        if (!typed) {
+            continue;
+        }
+        Retyping how;
+        how.part = told ? std::optional(typed->part) : std::nullopt;
+        QVERIFY(history.retype(typed->after, how));
+        const std::string fault = author.fault(*history.tree());
+        QVERIFY2(fault.empty(), (typed->before + "\n" + typed->after + "\n" + fault).c_str());
+    }
+}
+
 } // namespace
 
 /// What belongs to nodes and stands in no text goes with them while their text is edited. The
@@ -80,73 +117,36 @@ class TestSameText : public QObject {
 };
 
 void TestSameText::kinds() {
-    QTest::addColumn<bool>("distinct");
-    QTest::addColumn<bool>("told");
-    QTest::newRow("the place is told, and many nodes are alike") << false << true;
-    QTest::newRow("the place is told") << true << true;
-    QTest::newRow("the place is found") << true << false;
+    const Rows<bool, bool> row("distinct", "told");
+    row("the place is told, and many nodes are alike", false, true);
+    row("the place is told", true, true);
+    row("the place is found", true, false);
 }
 
 void TestSameText::anInsertedChildTakesOverNothing() {
     QFETCH(bool, distinct);
     QFETCH(bool, told);
-    for (std::uint64_t seed = 1; seed <= oracle::enough(3000); ++seed) {
-        Author author(seed, distinct);
-        History history = author.history();
-        const Typed typed =
-            insertChild(author, author.below(2) == 0 ? author.leaf() : author.inner(1));
-        Retyping how;
-        how.part = told ? std::optional(typed.part) : std::nullopt;
-        QVERIFY(history.retype(typed.after, how));
-        const std::string fault = author.fault(*history.tree());
-        QVERIFY2(fault.empty(), (typed.before + "\n" + typed.after + "\n" + fault).c_str());
-    }
+    eachKeepsItsOwn(distinct, told, [](Author& author, std::uint64_t /*seed*/) {
+        return std::optional(insertChild(author, drawnChild(author)));
+    });
 }
 
 void TestSameText::aDeletedChildLeavesTheOthersTheirs() {
     QFETCH(bool, distinct);
     QFETCH(bool, told);
-    for (std::uint64_t seed = 1; seed <= oracle::enough(3000); ++seed) {
-        Author author(seed, distinct);
-        History history = author.history();
-        const auto typed = deleteChild(author);
-        if (!typed) {
-            continue;
-        }
-        Retyping how;
-        how.part = told ? std::optional(typed->part) : std::nullopt;
-        QVERIFY(history.retype(typed->after, how));
-        const std::string fault = author.fault(*history.tree());
-        QVERIFY2(fault.empty(), (typed->before + "\n" + typed->after + "\n" + fault).c_str());
-    }
+    eachKeepsItsOwn(distinct, told,
+                    [](Author& author, std::uint64_t /*seed*/) { return deleteChild(author); });
 }
 
 void TestSameText::aMovedChildTakesItsOwnAlong() {
-    for (std::uint64_t seed = 1; seed <= oracle::enough(3000); ++seed) {
-        Author author(seed, true);
-        History history = author.history();
-        const std::string before = author.text();
-        Written& from = author.family(2);
-        if (from.children.size() < 2) {
-            continue;
-        }
-        const auto taken =
-            from.children.begin() + std::ptrdiff_t(author.below(from.children.size()));
-        Written moved = *taken;
-        from.children.erase(taken);
-        Written& to = author.family(1);
-        to.children.insert(
-            to.children.begin() + std::ptrdiff_t(author.below(to.children.size() + 1)), moved);
-        QVERIFY(history.retype(author.text()));
-        const std::string fault = author.fault(*history.tree());
-        QVERIFY2(fault.empty(), (before + "\n" + author.text() + "\n" + fault).c_str());
-    }
+    eachKeepsItsOwn(true, false,
+                    [](Author& author, std::uint64_t /*seed*/) { return moveChild(author); });
 }
 
 void TestSameText::typedLetterByLetter_data() {
-    QTest::addColumn<bool>("slowly");
-    QTest::newRow("in one go") << false;
-    QTest::newRow("with a pause after every letter") << true;
+    const Rows<bool> row("slowly");
+    row("in one go", false);
+    row("with a pause after every letter", true);
 }
 
 void TestSameText::typedLetterByLetter() {
@@ -155,7 +155,7 @@ void TestSameText::typedLetterByLetter() {
     for (std::uint64_t seed = 1; seed <= oracle::enough(1500); ++seed) {
         Author author(seed, true);
         History history = author.history();
-        Written child = author.below(2) == 0 ? author.leaf() : author.inner(1);
+        Written child = drawnChild(author);
         child.name.clear();
         const Typed typed = insertChild(author, child);
         std::size_t taken = 0;
@@ -184,21 +184,18 @@ void TestSameText::typedLetterByLetter() {
 }
 
 void TestSameText::severalEditsAtOnce() {
-    for (std::uint64_t seed = 1; seed <= oracle::enough(3000); ++seed) {
-        Author author(seed, true);
-        History history = author.history();
-        const std::string before = author.text();
+    eachKeepsItsOwn(true, false, [](Author& author, std::uint64_t seed) {
+        Typed typed{author.text(), {}, {}};
         for (int k = 0; k < 3; ++k) {
             if (seed % 2 == 0) {
                 (void)deleteChild(author);
             } else {
-                (void)insertChild(author, author.below(2) == 0 ? author.leaf() : author.inner(1));
+                (void)insertChild(author, drawnChild(author));
             }
         }
-        QVERIFY(history.retype(author.text()));
-        const std::string fault = author.fault(*history.tree());
-        QVERIFY2(fault.empty(), (before + "\n" + author.text() + "\n" + fault).c_str());
-    }
+        typed.after = author.text();
+        return std::optional(typed);
+    });
 }
 
 /// A hundred thousand equal leaves, moved from one family to another: nothing is quadratic.
