@@ -1,12 +1,7 @@
-#include "core/formats/importtree.h"
-#include "core/formats/treeformat.h"
-#include "core/notation/writetree.h"
 #include "tests/fuzz/invariant.h"
-#include "tests/notation/sametree.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <sstream>
 
 using namespace prunus;
 
@@ -21,13 +16,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     }
     require(lostIn(TreeFormat::text, *tree).empty(),
             "brackets hold all that was read from brackets");
-    std::ostringstream written;
-    writeText(written, *tree);
-    const ReadResult again = readTree(written.str());
-    require(again && same(*tree, *again), "brackets read back the same");
-    std::ostringstream document;
-    writeJson(document, *tree);
-    const ReadResult converted = readTree(document.str());
-    require(converted && same(*tree, *converted), "a document of it reads back the same");
+    requireReadsBack(*tree, TreeFormat::text, "brackets read back the same");
+    requireReadsBack(*tree, TreeFormat::json, "a document of it reads back the same");
     return 0;
 }

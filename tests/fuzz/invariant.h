@@ -1,6 +1,8 @@
 #pragma once
 
-#include "core/notation/readtree.h"
+#include "core/formats/importtree.h"
+#include "core/formats/treeformat.h"
+#include "tests/notation/sametree.h"
 #include "ui/words/messagetext.h"
 
 #include <cstdio>
@@ -32,4 +34,11 @@ inline void requireGoodError(const prunus::ReadError& error, std::string_view te
     require(error.line >= 1 && error.line <= lineEnds + 1, "the line is one of the text");
     require(error.column >= 1 && error.column <= text.size() + 1, "the column is in the text");
     requireGoodLine(inEnglish(error.message));
+}
+
+/// A file of this format reads back as the tree that it was written of.
+inline void requireReadsBack(const prunus::GameTree& tree, prunus::TreeFormat format,
+                             const char* rule) {
+    const prunus::ReadResult again = prunus::readTree(written(tree, format));
+    require(again && same(tree, *again), rule);
 }
