@@ -1,10 +1,9 @@
 // The names of edits in the menu, and what is typed over a node.
 
 #include "core/notation/readtree.h"
+#include "tests/ui/base/rows.h"
 #include "ui/words/editwords.h"
 #include "ui/words/typednode.h"
-
-#include <QTest>
 
 using namespace prunus;
 
@@ -38,11 +37,7 @@ std::shared_ptr<const GameTree> figure52() {
 } // namespace
 
 void TestEditWords::edits_data() {
-    QTest::addColumn<Edit>("edit");
-    QTest::addColumn<QString>("words");
-    const auto row = [](const char* name, const Edit& edit, const char* words) {
-        QTest::newRow(name) << edit << QString::fromUtf8(words);
-    };
+    const Rows<Edit, QString> row("edit", "words");
     row("a value", SetValue{NodeId{5}, -5}, "change of 12 to −5");
     row("a first value", SetValue{NodeId{1}, 5}, "value 5 for B");
     row("a name", SetName{NodeId{5}, "x"}, "naming of 12 as “x”");
@@ -81,42 +76,26 @@ void TestEditWords::everyErrorIsASentence() {
         QVERIFY2(why.endsWith(u'.') && why.size() > 20, qPrintable(why));
     }
     QCOMPARE(EditWords::why({EditError::Kind::wrongNumberOfLeaves, noNode, 7, 9}),
-             QStringLiteral("The tree has 9 leaves, but 7 numbers are given."));
+             "The tree has 9 leaves, but 7 numbers are given.");
 }
 
 void TestEditWords::typed_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<bool>("hasValue");
-    QTest::addColumn<double>("value");
-    QTest::newRow("a number") << "5"
-                              << "" << true << 5.0;
-    QTest::newRow("a hyphen is a minus sign") << "-2.5"
-                                              << "" << true << -2.5;
-    QTest::newRow("so is a minus sign") << QStringLiteral("−2.5") << "" << true << -2.5;
-    QTest::newRow("so is a dash") << QStringLiteral("–3") << "" << true << -3.0;
-    QTest::newRow("spaces around it") << "  7 "
-                                      << "" << true << 7.0;
-    QTest::newRow("a name") << "Nf3"
-                            << "Nf3" << false << 0.0;
-    QTest::newRow("a name of two words") << "left door"
-                                         << "left door" << false << 0.0;
-    QTest::newRow("both with a colon") << "a: 5"
-                                       << "a" << true << 5.0;
-    QTest::newRow("both with an equals sign") << "a=-5"
-                                              << "a" << true << -5.0;
-    QTest::newRow("a name in quotes") << "\"a: 5\""
-                                      << "a: 5" << false << 0.0;
-    QTest::newRow("a name in quotes, and a value") << "\"1st\": 5"
-                                                   << "1st" << true << 5.0;
-    QTest::newRow("a name in quotes with brackets, and a value") << "\"f(x)\": 5"
-                                                                 << "f(x)" << true << 5.0;
-    QTest::newRow("a name that holds a quote") << "12\": 5"
-                                               << "12\"" << true << 5.0;
-    QTest::newRow("quotes in a name in quotes") << "\"say \"a: 5\"\""
-                                                << "say \"a: 5\"" << false << 0.0;
-    QTest::newRow("nothing") << ""
-                             << "" << false << 0.0;
+    const Rows<QString, QString, bool, double> row("text", "name", "hasValue", "value");
+    row("a number", "5", "", true, 5.0);
+    row("a hyphen is a minus sign", "-2.5", "", true, -2.5);
+    row("so is a minus sign", "−2.5", "", true, -2.5);
+    row("so is a dash", "–3", "", true, -3.0);
+    row("spaces around it", "  7 ", "", true, 7.0);
+    row("a name", "Nf3", "Nf3", false, 0.0);
+    row("a name of two words", "left door", "left door", false, 0.0);
+    row("both with a colon", "a: 5", "a", true, 5.0);
+    row("both with an equals sign", "a=-5", "a", true, -5.0);
+    row("a name in quotes", "\"a: 5\"", "a: 5", false, 0.0);
+    row("a name in quotes, and a value", "\"1st\": 5", "1st", true, 5.0);
+    row("a name in quotes with brackets, and a value", "\"f(x)\": 5", "f(x)", true, 5.0);
+    row("a name that holds a quote", "12\": 5", "12\"", true, 5.0);
+    row("quotes in a name in quotes", "\"say \"a: 5\"\"", "say \"a: 5\"", false, 0.0);
+    row("nothing", "", "", false, 0.0);
 }
 
 void TestEditWords::typed() {
@@ -129,18 +108,12 @@ void TestEditWords::typed() {
 }
 
 void TestEditWords::faults_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("about");
-    QTest::newRow("a number and more") << "3a"
-                                       << "3a";
-    QTest::newRow("a decimal comma") << "2,5"
-                                     << "2,5";
-    QTest::newRow("no number after the colon") << "a: b"
-                                               << "b";
-    QTest::newRow("not finite") << "-inf"
-                                << "-inf";
-    QTest::newRow("an unfinished tree") << "[3, 4"
-                                        << "Column 1";
+    const Rows<QString, QString> row("text", "about");
+    row("a number and more", "3a", "3a");
+    row("a decimal comma", "2,5", "2,5");
+    row("no number after the colon", "a: b", "b");
+    row("not finite", "-inf", "-inf");
+    row("an unfinished tree", "[3, 4", "Column 1");
 }
 
 void TestEditWords::faults() {
@@ -176,25 +149,16 @@ void TestEditWords::aListOfNumbers() {
 }
 
 void TestEditWords::whatIsWrittenReadsBack_data() {
-    QTest::addColumn<QString>("tree");
-    QTest::addColumn<QString>("written");
-    QTest::newRow("a value") << "[-5, 1]" << QStringLiteral("−5");
-    QTest::newRow("a name and a value") << "[a=5, 1]"
-                                        << "a: 5";
-    QTest::newRow("a name that looks like a number") << "[\"1st\"=5, 1]"
-                                                     << "\"1st\": 5";
-    QTest::newRow("a name with brackets") << "[\"f(x)\": [1, 2], 1]"
-                                          << "\"f(x)\"";
-    QTest::newRow("a name that ends with a quote") << R"(["12\"" = 5, 1])"
-                                                   << "\"12\"\": 5";
-    QTest::newRow("a name that begins with a quote") << R"(["\"a" = 5, 1])"
-                                                     << "\"\"a\": 5";
-    QTest::newRow("a name between spaces") << "[\" a \" = 5, 1]"
-                                           << "\" a \": 5";
-    QTest::newRow("a name after a dash")
-        << QStringLiteral("[\"–a\" = 5, 1]") << QStringLiteral("\"–a\": 5");
-    QTest::newRow("an inner node without a name") << "[[5], 1]"
-                                                  << "";
+    const Rows<QString, QString> row("tree", "written");
+    row("a value", "[-5, 1]", "−5");
+    row("a name and a value", "[a=5, 1]", "a: 5");
+    row("a name that looks like a number", "[\"1st\"=5, 1]", "\"1st\": 5");
+    row("a name with brackets", "[\"f(x)\": [1, 2], 1]", "\"f(x)\"");
+    row("a name that ends with a quote", R"(["12\"" = 5, 1])", "\"12\"\": 5");
+    row("a name that begins with a quote", R"(["\"a" = 5, 1])", "\"\"a\": 5");
+    row("a name between spaces", "[\" a \" = 5, 1]", "\" a \": 5");
+    row("a name after a dash", "[\"–a\" = 5, 1]", "\"–a\": 5");
+    row("an inner node without a name", "[[5], 1]", "");
 }
 
 void TestEditWords::whatIsWrittenReadsBack() {

@@ -1,12 +1,20 @@
 #include "core/games/unfold.h"
 #include "core/tree/displayname.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/board/playedgame.h"
 #include "ui/words/gamewords.h"
 #include "ui/words/words.h"
 
-#include <QTest>
-
 using namespace prunus;
+
+namespace {
+
+/// The leftmost node of this depth.
+NodeId firstAt(const GameTree& tree, std::uint32_t depth) {
+    return tree.at(std::vector<std::uint32_t>(depth, 0));
+}
+
+} // namespace
 
 /// What is said about games and positions.
 class TestGameWords : public QObject {
@@ -14,30 +22,19 @@ class TestGameWords : public QObject {
 
   private slots:
     void callsGamesByTheirNames_data() {
-        QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("shown");
-        QTest::newRow("tic-tac-toe") << "tic-tac-toe"
-                                     << "Tic-tac-toe";
-        QTest::newRow("one of its family") << "mnk:5,4,3"
-                                           << "3 in a row on 5 × 4";
-        QTest::newRow("Connect Four") << "connect-four"
-                                      << "Connect Four";
-        QTest::newRow("another board") << "connect-four:5,4,3"
-                                       << "Connect 3 on 5 × 4";
-        QTest::newRow("Reversi") << "reversi:6"
-                                 << "Reversi 6 × 6";
-        QTest::newRow("the Federation's Reversi") << "reversi-wof:8"
-                                                  << "Reversi 8 × 8, empty squares to the winner";
-        QTest::newRow("ultimate") << "ultimate-tic-tac-toe"
-                                  << "Ultimate tic-tac-toe";
-        QTest::newRow("misère Nim") << "nim:3:3,4,5"
-                                    << "Nim 3, 4, 5; take up to 3, the last one loses";
-        QTest::newRow("normal Nim") << "nim-normal:2:7"
-                                    << "Nim 7; take up to 2, the last one wins";
-        QTest::newRow("an empty heap") << "nim:3:0,4"
-                                       << "Nim 0, 4; take up to 3, the last one loses";
-        QTest::newRow("a position of it") << "tic-tac-toe@x../.../...:o"
-                                          << "Tic-tac-toe";
+        const Rows<QString, QString> row("game", "shown");
+        row("tic-tac-toe", "tic-tac-toe", "Tic-tac-toe");
+        row("one of its family", "mnk:5,4,3", "3 in a row on 5 × 4");
+        row("Connect Four", "connect-four", "Connect Four");
+        row("another board", "connect-four:5,4,3", "Connect 3 on 5 × 4");
+        row("Reversi", "reversi:6", "Reversi 6 × 6");
+        row("the Federation's Reversi", "reversi-wof:8",
+            "Reversi 8 × 8, empty squares to the winner");
+        row("ultimate", "ultimate-tic-tac-toe", "Ultimate tic-tac-toe");
+        row("misère Nim", "nim:3:3,4,5", "Nim 3, 4, 5; take up to 3, the last one loses");
+        row("normal Nim", "nim-normal:2:7", "Nim 7; take up to 2, the last one wins");
+        row("an empty heap", "nim:3:0,4", "Nim 0, 4; take up to 3, the last one loses");
+        row("a position of it", "tic-tac-toe@x../.../...:o", "Tic-tac-toe");
     }
     void callsGamesByTheirNames() {
         QFETCH(QString, game);
@@ -45,24 +42,17 @@ class TestGameWords : public QObject {
     }
 
     void saysHowPlayEnded_data() {
-        QTest::addColumn<QString>("position");
-        QTest::addColumn<QString>("said");
-        QTest::newRow("crosses") << "tic-tac-toe@xoo/.xo/..x:o"
-                                 << "X wins";
-        QTest::newRow("noughts") << "tic-tac-toe@ooo/xx./x..:x"
-                                 << "O wins";
-        QTest::newRow("nobody") << "tic-tac-toe@xox/xoo/oxx:o"
-                                << "Draw";
-        QTest::newRow("a column of four") << "connect-four:4,4,4@x.../xo../xo../xo..:o"
-                                          << "The first player wins";
-        QTest::newRow("the last counter, misère: x took it") << "nim:3:0,0@o"
-                                                             << "The second player wins";
-        QTest::newRow("the last counter, normal: x took it") << "nim-normal:3:0,0@o"
-                                                             << "The first player wins";
-        QTest::newRow("by some discs") << "reversi:4@xxxx/xxxx/xxxx/oooo:x"
-                                       << "The first player wins by 8 discs";
-        QTest::newRow("all of one side") << "reversi:4@oo../..../..../....:x"
-                                         << "The second player wins by 2 discs";
+        const Rows<QString, QString> row("position", "said");
+        row("crosses", "tic-tac-toe@xoo/.xo/..x:o", "X wins");
+        row("noughts", "tic-tac-toe@ooo/xx./x..:x", "O wins");
+        row("nobody", "tic-tac-toe@xox/xoo/oxx:o", "Draw");
+        row("a column of four", "connect-four:4,4,4@x.../xo../xo../xo..:o",
+            "The first player wins");
+        row("the last counter, misère: x took it", "nim:3:0,0@o", "The second player wins");
+        row("the last counter, normal: x took it", "nim-normal:3:0,0@o", "The first player wins");
+        row("by some discs", "reversi:4@xxxx/xxxx/xxxx/oooo:x", "The first player wins by 8 discs");
+        row("all of one side", "reversi:4@oo../..../..../....:x",
+            "The second player wins by 2 discs");
     }
     void saysHowPlayEnded() {
         QFETCH(QString, position);
@@ -74,22 +64,17 @@ class TestGameWords : public QObject {
     void saysWhoPassed() {
         const PlayedGame played = playedGame("reversi:4@xo../..../..../....:o", {"pass"});
         QVERIFY(played.board().passed);
-        QCOMPARE(shownPass(played.board()), QString("The second player passes"));
+        QCOMPARE(shownPass(played.board()), "The second player passes");
     }
 
     void saysWhoMoves() {
-        QCOMPARE(shownMover(playedGame("tic-tac-toe", {}).board()), QString("X to move"));
-        QCOMPARE(shownMover(playedGame("tic-tac-toe", {"b2"}).board()), QString("O to move"));
-        QCOMPARE(shownMover(playedGame("nim:3:3", {"A-1"}).board()),
-                 QString("The second player to move"));
+        QCOMPARE(shownMover(playedGame("nim:3:3", {"A-1"}).board()), "The second player to move");
     }
 
     void positionsAreToldInAFewWords_data() {
-        QTest::addColumn<QString>("game");
-        QTest::addColumn<QStringList>("moves");
-        QTest::addColumn<QString>("said");
-        const auto row = [](const char* game, const QStringList& moves, const char* said) {
-            QTest::addRow("%s", said) << game << moves << said;
+        const Rows<QString, QStringList, QString> named("game", "moves", "said");
+        const auto row = [&named](const char* game, const QStringList& moves, const char* said) {
+            named(said, game, moves, said);
         };
         row("tic-tac-toe", {}, "X to move");
         row("tic-tac-toe", {"b2"}, "X on b2. O to move");
@@ -118,16 +103,13 @@ class TestGameWords : public QObject {
     void nodesAreCalledByTheirMoves() {
         const GameTree tree = unfold(gameNamed("nim:1:12").value(), {}).value().tree;
         const DisplayNames names(tree);
-        const auto at = [&](std::uint32_t depth) {
-            return names.of(tree.at(std::vector<std::uint32_t>(depth, 0)));
-        };
+        const auto at = [&](std::uint32_t depth) { return names.of(firstAt(tree, depth)); };
         QCOMPARE(at(0), std::string("A"));
         QCOMPARE(at(1), std::string("A-1"));
         QCOMPARE(at(3), std::string("A-1 A-1 A-1"));
         QCOMPARE(at(4), std::string("A-1 A-1 A-1 A-1"));
         // On screen a name is not broken between two lines.
-        QCOMPARE(shownName(names, tree.at(std::vector<std::uint32_t>(2, 0))),
-                 QStringLiteral("A-1\u00A0A-1"));
+        QCOMPARE(shownName(names, firstAt(tree, 2)), "A-1\u00A0A-1");
         QCOMPARE(at(5), std::string("A-1 … A-1 A-1"));
         QCOMPARE(at(9), std::string("A-1 … A-1 A-1"));
         // Of 12 counters the second player takes the last and loses.
@@ -141,9 +123,7 @@ class TestGameWords : public QObject {
         wish.maxNodes = 100;
         const GameTree tree = unfold(gameNamed("connect-four:1,10,9").value(), wish).value().tree;
         const DisplayNames names(tree);
-        const auto at = [&](std::uint32_t depth) {
-            return names.of(tree.at(std::vector<std::uint32_t>(depth, 0)));
-        };
+        const auto at = [&](std::uint32_t depth) { return names.of(firstAt(tree, depth)); };
         QCOMPARE(at(1), std::string("→1"));
         QCOMPARE(at(3), std::string("→1→1→1"));
         QCOMPARE(at(9), std::string("→1→…→1→1"));
@@ -163,9 +143,9 @@ class TestGameWords : public QObject {
     }
 
     void callsPlayersByTheirMarks() {
-        QCOMPARE(shownSide(BoardKind::marks, Player::max), QString("X"));
-        QCOMPARE(shownSide(BoardKind::nested, Player::min), QString("O"));
-        QCOMPARE(shownSide(BoardKind::discs, Player::min), QString("the second player"));
+        QCOMPARE(shownSide(BoardKind::marks, Player::max), "X");
+        QCOMPARE(shownSide(BoardKind::nested, Player::min), "O");
+        QCOMPARE(shownSide(BoardKind::discs, Player::min), "the second player");
     }
 };
 

@@ -1,3 +1,4 @@
+#include "tests/ui/base/rows.h"
 #include "ui/words/foreigntexts.h"
 #include "ui/words/gambittexts.h"
 #include "ui/words/gametexts.h"
@@ -5,8 +6,6 @@
 #include "ui/words/messages.h"
 #include "ui/words/practicetexts.h"
 #include "ui/words/readingtexts.h"
-
-#include <QTest>
 
 using namespace prunus;
 
@@ -28,10 +27,10 @@ void Messages::initTestCase() {
 }
 
 void Messages::saysTheSameInBothPlaces_data() {
-    QTest::addColumn<int>("code");
-    const auto add = [](const auto& texts) {
+    const Rows<Code> row("code");
+    const auto add = [&row](const auto& texts) {
         for (const MessageText& each : texts) {
-            QTest::addRow("%s", each.text) << static_cast<int>(each.code);
+            row(each.text, each.code);
         }
     };
     add(readingTexts);
@@ -42,9 +41,9 @@ void Messages::saysTheSameInBothPlaces_data() {
 }
 
 void Messages::saysTheSameInBothPlaces() {
-    QFETCH(int, code);
+    QFETCH(Code, code);
     for (const unsigned count : {0U, 1U, 2U, 21U}) {
-        const Message message{static_cast<Code>(code), {"a", "b", "c", "d", "e"}, count};
+        const Message message{code, {"a", "b", "c", "d", "e"}, count};
         const QString said = shownMessage(message);
         QString behindAPlace = QString::fromStdString(inEnglish(message));
         QVERIFY2(!said.contains(u'%'), qPrintable(said));
@@ -62,41 +61,34 @@ void Messages::saysTheSameInBothPlaces() {
 
 void Messages::words_data() {
     using List = std::vector<Code>;
-    QTest::addColumn<Message>("message");
-    QTest::addColumn<QString>("said");
-    QTest::addColumn<QString>("behindAPlace");
-    QTest::newRow("what an author writes stays as it is")
-        << Message{Code::nameAlone, {"\"%1 %n\""}}
-        << "The name \"%1 %n\" must be followed by a number or a bracket."
-        << "the name \"%1 %n\" must be followed by a number or a bracket";
-    QTest::newRow("words of a list stand behind commas")
-        << Message{Code::charactersChanged, {List{Code::spaces, Code::quotes}}}
-        << "Changed to those of the notation: spaces, quotes."
-        << "changed to those of the notation: spaces, quotes";
-    QTest::newRow("a second sentence follows, or stands behind a semicolon")
-        << Message{Code::fileEnds, {}, {}, {{Code::moverExpected}}}
-        << "The file ends here. The number of the player who moves, 1 or 2, is expected."
-        << "the file ends here; the number of the player who moves, 1 or 2, is expected";
-    QTest::newRow("a name keeps its capitals")
-        << Message{Code::maxCannotMove, {12'000, 3}}
-        << "MAX cannot move here: the players take turns, and MIN moves at 12000:3; put a node "
-           "with one child between, or correct the name."
-        << "MAX cannot move here: the players take turns, and MIN moves at 12000:3; put a node "
-           "with one child between, or correct the name";
-    QTest::newRow("digits are grouped of what is counted, and on screen")
-        << Message{Code::tooFewValues, {Count{1'000'000}}, 1'234'567}
-        << "There are only 1,000,000 distinct values for 1,234,567 leaves; give a wider range of "
-           "values."
-        << "there are only 1000000 distinct values for 1234567 leaves; give a wider range of "
-           "values";
+    const Rows<Message, QString, QString> row("message", "said", "behindAPlace");
+    row("what an author writes stays as it is", {Code::nameAlone, {"\"%1 %n\""}},
+        "The name \"%1 %n\" must be followed by a number or a bracket.",
+        "the name \"%1 %n\" must be followed by a number or a bracket");
+    row("words of a list stand behind commas",
+        {Code::charactersChanged, {List{Code::spaces, Code::quotes}}},
+        "Changed to those of the notation: spaces, quotes.",
+        "changed to those of the notation: spaces, quotes");
+    row("a second sentence follows, or stands behind a semicolon",
+        {Code::fileEnds, {}, {}, {{Code::moverExpected}}},
+        "The file ends here. The number of the player who moves, 1 or 2, is expected.",
+        "the file ends here; the number of the player who moves, 1 or 2, is expected");
+    row("a name keeps its capitals", {Code::maxCannotMove, {12'000, 3}},
+        "MAX cannot move here: the players take turns, and MIN moves at 12000:3; put a node with "
+        "one child between, or correct the name.",
+        "MAX cannot move here: the players take turns, and MIN moves at 12000:3; put a node with "
+        "one child between, or correct the name");
+    row("digits are grouped of what is counted, and on screen",
+        {Code::tooFewValues, {Count{1'000'000}}, 1'234'567},
+        "There are only 1,000,000 distinct values for 1,234,567 leaves; give a wider range of "
+        "values.",
+        "there are only 1000000 distinct values for 1234567 leaves; give a wider range of values");
 }
 
 void Messages::words() {
     QFETCH(Message, message);
-    QFETCH(QString, said);
-    QFETCH(QString, behindAPlace);
-    QCOMPARE(shownMessage(message), said);
-    QCOMPARE(QString::fromStdString(inEnglish(message)), behindAPlace);
+    QTEST(shownMessage(message), "said");
+    QTEST(QString::fromStdString(inEnglish(message)), "behindAPlace");
 }
 
 QTEST_GUILESS_MAIN(Messages)

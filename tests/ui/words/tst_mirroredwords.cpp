@@ -2,18 +2,14 @@
 // the root, is the same to whoever moves: every word about it must be the same once MAX and MIN
 // have changed places, but for static values, which are given from MAX's side.
 
-#include "core/analysis/story.h"
-#include "core/formats/importtree.h"
-#include "core/trace/run.h"
 #include "tests/enough.h"
 #include "tests/search/oracle/randomtree.h"
+#include "tests/ui/base/rows.h"
+#include "tests/ui/words/told.h"
 #include "ui/words/language.h"
 #include "ui/words/nodewords.h"
-#include "ui/words/sentences.h"
-#include "ui/words/storytext.h"
 
 #include <QRegularExpression>
-#include <QTest>
 #include <cmath>
 
 using namespace prunus;
@@ -44,31 +40,20 @@ std::string document(const oracle::NaiveTree& tree, double sign) {
     return head + "\"tree\": " + named(tree.root, sign) + "}";
 }
 
-/// A tree, searched, and all words about a step of it from the mover's side.
-struct Told {
-    Told(const std::string& text, const SearchOptions& options)
-        : tree(*readTree(text)), names(tree), trace(recordSearch(tree, options)) {}
-
-    [[nodiscard]] QString at(Step t) const {
-        const Moment moment(tree, **trace, t);
-        const Naming naming(moment, names);
-        const Said said = Sentences(naming, Side::mover).of(explain(moment));
-        QStringList all{said.title, said.body};
-        for (NodeId n{0}; n.value < tree.nodeCount(); ++n) {
-            for (const StoryLine& line :
-                 StoryText(naming, Side::mover).of(storyOf(moment, n)).lines) {
-                all << line.text;
-            }
-            const NodeWords words(moment, names, {.side = Side::mover});
-            all << words.name(n) << words.state(n);
+/// All words about a step from the mover's side.
+QString wordsAt(const Told& told, std::uint32_t t) {
+    const Moment moment = told.moment(t);
+    const NodeWords words(moment, told.names, {.side = Side::mover});
+    const Said said = told.said(t, Side::mover);
+    QStringList all{said.title, said.body};
+    for (NodeId n{0}; n.value < told.tree.nodeCount(); ++n) {
+        for (const StoryLine& line : told.story(t, n, Side::mover).lines) {
+            all << line.text;
         }
-        return all.join(u'\n');
+        all << words.name(n) << words.state(n);
     }
-
-    GameTree tree;
-    DisplayNames names;
-    tl::expected<std::shared_ptr<const SearchTrace>, SearchError> trace;
-};
+    return all.join(u'\n');
+}
 
 /// Without what is given from MAX's side, and the sentences that say what it is to MIN.
 QString withoutStaticValues(QString text) {
@@ -97,35 +82,35 @@ class TestMirroredWords : public QObject {
 };
 
 void TestMirroredWords::whoeverMovesHearsTheSame_data() {
-    QTest::addColumn<int>("algorithm");
+    const Rows<Algorithm> row("algorithm");
     for (const AlgorithmTraits& each : everyAlgorithm) {
         // The passes of these look below a number at first, and so differ for MIN.
         if (each.algorithm != Algorithm::mtdf && each.algorithm != Algorithm::sssStar) {
-            QTest::newRow(std::string(each.id).c_str()) << int(each.algorithm);
+            row(each.id.data(), each.algorithm);
         }
     }
 }
 
 void TestMirroredWords::whoeverMovesHearsTheSame() {
-    QFETCH(int, algorithm);
+    QFETCH(Algorithm, algorithm);
     int compared = 0;
     for (std::uint64_t seed = 1; seed <= oracle::enough(150); ++seed) {
         oracle::Draw draw(seed);
         const oracle::NaiveTree tree = oracle::randomTree(draw, 5, 3);
-        SearchOptions options = oracle::randomOptions(draw, Algorithm(algorithm));
+        SearchOptions options = oracle::randomOptions(draw, algorithm);
         options.root = Player::max;
         SearchOptions mirrored = options;
         mirrored.root = Player::min;
         mirrored.window = negated(options.window);
-        const Told one(document(tree, 1), options);
-        const Told other(document(tree, -1), mirrored);
-        if (!one.trace) {
+        if (!recordSearch(readTree(document(tree, 1)).value(), options)) {
             continue; // to a depth where some node has no static value
         }
-        QCOMPARE((*one.trace)->end(), (*other.trace)->end());
-        for (Step t{0}; t <= (*one.trace)->end(); ++t) {
-            const QString right = withoutStaticValues(one.at(t));
-            QCOMPARE(withPlayersSwapped(withoutStaticValues(other.at(t))), right);
+        const Told one(document(tree, 1), options);
+        const Told other(document(tree, -1), mirrored);
+        QCOMPARE(one.trace->end(), other.trace->end());
+        for (std::uint32_t t = 0; t <= one.trace->end().value; ++t) {
+            const QString right = withoutStaticValues(wordsAt(one, t));
+            QCOMPARE(withPlayersSwapped(withoutStaticValues(wordsAt(other, t))), right);
             QVERIFY2(!right.contains(QStringLiteral("least value")), qPrintable(right));
             QVERIFY2(!right.contains(QStringLiteral("α-cutoff")), qPrintable(right));
             ++compared;
@@ -135,26 +120,25 @@ void TestMirroredWords::whoeverMovesHearsTheSame() {
 }
 
 void TestMirroredWords::bothFormsSayTheSame_data() {
-    QTest::addColumn<int>("plain");
-    QTest::addColumn<int>("negamax");
-    QTest::newRow("minimax") << int(Algorithm::minimax) << int(Algorithm::negamax);
-    QTest::newRow("alpha-beta") << int(Algorithm::alphaBeta) << int(Algorithm::alphaBetaNegamax);
+    const Rows<Algorithm, Algorithm> row("plain", "negamax");
+    row("minimax", Algorithm::minimax, Algorithm::negamax);
+    row("alpha-beta", Algorithm::alphaBeta, Algorithm::alphaBetaNegamax);
 }
 
 /// What the code holds makes no difference to what is said.
 void TestMirroredWords::bothFormsSayTheSame() {
-    QFETCH(int, plain);
-    QFETCH(int, negamax);
+    QFETCH(Algorithm, plain);
+    QFETCH(Algorithm, negamax);
     for (std::uint64_t seed = 1; seed <= oracle::enough(60); ++seed) {
         oracle::Draw draw(seed);
         const oracle::NaiveTree tree = oracle::randomTree(draw, 4, 3);
-        SearchOptions options = oracle::randomOptions(draw, Algorithm(plain));
+        SearchOptions options = oracle::randomOptions(draw, plain);
         options.depth.reset();
         const Told one(document(tree, 1), options);
-        options.algorithm = Algorithm(negamax);
+        options.algorithm = negamax;
         const Told other(document(tree, 1), options);
-        for (Step t{1}; t <= (*one.trace)->end(); ++t) {
-            QCOMPARE(other.at(t), one.at(t));
+        for (std::uint32_t t = 1; t <= one.trace->end().value; ++t) {
+            QCOMPARE(wordsAt(other, t), wordsAt(one, t));
         }
     }
 }

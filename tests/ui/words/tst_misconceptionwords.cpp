@@ -2,9 +2,8 @@
 // random trees, under both cut rules and fail modes, with either player at the root.
 
 #include "tests/practice/pencil.h"
+#include "tests/ui/base/rows.h"
 #include "ui/words/practicewords.h"
-
-#include <QTest>
 
 using namespace prunus;
 using oracle::NaiveNode;
@@ -163,20 +162,15 @@ class TestMisconceptionWords : public QObject {
 };
 
 void TestMisconceptionWords::isTrueOfEverySearch_data() {
-    QTest::addColumn<int>("misconception");
-    QTest::addColumn<QString>("sentence");
+    const Rows<Misconception, QString> row("misconception", "sentence");
     using enum Misconception;
-    const auto row = [](const char* name, Misconception m, const char* sentence) {
-        QTest::newRow(name) << int(m) << QString::fromUtf8(sentence);
-    };
     row("M06", openRootWindows,
         "What the first move of the root secures holds for the search of the next ones.");
     row("M08", lastValueIsBound,
         "A bound is the best so far: a later child that is worse does not change it.");
     row("M23", lastEqualWins,
         "The search keeps the first of equal moves. Where it cuts, a later one that looks equal "
-        "may "
-        "have returned a bound only, and be worse.");
+        "may have returned a bound only, and be worse.");
     row("M24", anyEqualRootMove,
         "The search keeps the first of equal moves. Where it cuts, only that one is sure to be "
         "worth the result.");
@@ -185,10 +179,9 @@ void TestMisconceptionWords::isTrueOfEverySearch_data() {
 }
 
 void TestMisconceptionWords::isTrueOfEverySearch() {
-    QFETCH(const int, misconception);
-    QFETCH(const QString, sentence);
-    const Claim claim = claimOf(Misconception(misconception));
-    QCOMPARE(PracticeWords::explained(Misconception(misconception)), sentence);
+    QFETCH(const Misconception, misconception);
+    const Claim claim = claimOf(misconception);
+    QTEST(PracticeWords::explained(misconception), "sentence");
     oracle::Draw draw(91);
     std::uint64_t holds = 0;
     for (std::uint64_t k = 0; k < oracle::enough(1'000); ++k) {
@@ -209,8 +202,8 @@ void TestMisconceptionWords::inACourse() {
     QCOMPARE(PracticeWords::name(negatedMinLeaf, movers),
              PracticeWords::name(leafFromWrongSide, movers));
     QCOMPARE(PracticeWords::explained(negatedMinLeaf, movers),
-             QStringLiteral("The numbers at the leaves are from the side of the player who would "
-                            "move there: where that is MIN, the number for MAX is the negative."));
+             "The numbers at the leaves are from the side of the player who would move there: "
+             "where that is MIN, the number for MAX is the negative.");
     QVERIFY(PracticeWords::explained(negatedMinLeaf).contains("every value is MAX’s"));
     Profile squares;
     squares.shapes = {{"max", "square"}, {"min", "circle"}};

@@ -1,14 +1,12 @@
 // A sentence says nothing that none of its claims says: no number stands in it that they do not
 // hold, and no node is named by one, about random trees under all options.
 
-#include "core/formats/importtree.h"
-#include "core/trace/run.h"
 #include "tests/analysis/claims/drawnsearch.h"
-#include "ui/words/sentences.h"
+#include "tests/ui/base/rows.h"
+#include "tests/ui/words/told.h"
 #include "ui/words/words.h"
 
 #include <QRegularExpression>
-#include <QTest>
 #include <algorithm>
 #include <cmath>
 
@@ -78,13 +76,12 @@ Value number(const QRegularExpressionMatch& match) {
 
 /// The numbers of the sentence that nothing holds. A leaf is called by its value, one of many of
 /// the same value by its place as well.
-QStringList foreign(QString sentence, const Held& held, const GameTree& tree,
-                    const DisplayNames& names) {
+QStringList foreign(QString sentence, const Held& held, const Told& told) {
     std::vector<Value> known = held.numbers;
     for (const NodeId n : held.nodes) {
-        sentence.remove(shownPlace(names, n));
-        if (tree.isLeaf(n)) {
-            known.push_back(tree.staticValue(n));
+        sentence.remove(shownPlace(told.names, n));
+        if (told.tree.isLeaf(n)) {
+            known.push_back(told.tree.staticValue(n));
         }
     }
     static const QRegularExpression digits(
@@ -101,23 +98,21 @@ QStringList foreign(QString sentence, const Held& held, const GameTree& tree,
 
 /// The first sentence with such a number, or nothing.
 QString firstForeign(const DrawnSearch& search) {
-    const GameTree tree = gameTree(search.tree);
-    const DisplayNames names(tree);
-    const auto trace = recordSearch(tree, search.options).value();
-    for (Step t; t <= trace->end(); ++t) {
-        const Moment moment(tree, *trace, t);
+    const Told told(gameTree(search.tree), search.options);
+    for (std::uint32_t t = 0; t <= told.trace->end().value; ++t) {
+        const Moment moment = told.moment(t);
         const Explanation explanation = explain(moment);
         Held held;
         addStep(held, moment);
         for (const Claim& claim : claimsOf(moment, explanation)) {
             std::visit(held, claim);
         }
-        const Said said = Sentences(Naming(moment, names)).of(explanation);
+        const Said said = Sentences(Naming(moment, told.names)).of(explanation);
         const QString sentence = said.title + u' ' + said.body;
-        const QStringList found = foreign(sentence, held, tree, names);
+        const QStringList found = foreign(sentence, held, told);
         if (!found.isEmpty()) {
             return QStringLiteral("step %1: %2: nobody claims %3")
-                .arg(QString::number(t.value), sentence, found.join(u' '));
+                .arg(QString::number(t), sentence, found.join(u' '));
         }
     }
     return {};
@@ -136,28 +131,26 @@ bool isTrue(const QString& text, Value value) {
 }
 
 /// The first move that is marked with what is not so, or nothing.
-QString firstUntrueMove(const DrawnSearch& search, int& told) {
-    const GameTree tree = gameTree(search.tree);
-    const DisplayNames names(tree);
-    const auto trace = recordSearch(tree, search.options).value();
-    for (Step t; t <= trace->end(); ++t) {
-        const Moment moment(tree, *trace, t);
+QString firstUntrueMove(const DrawnSearch& search, int& marked) {
+    const Told told(gameTree(search.tree), search.options);
+    for (std::uint32_t t = 0; t <= told.trace->end().value; ++t) {
+        const Moment moment = told.moment(t);
         const auto refutation = refutationOf(explain(moment));
         SearchOptions options = search.options;
         options.depth = moment.depthLimit();
         for (const Side side : {Side::max, Side::mover}) {
             const auto moves = refutation
-                                   ? Sentences(Naming(moment, names), side).moves(*refutation)
+                                   ? Sentences(Naming(moment, told.names), side).moves(*refutation)
                                    : std::vector<ProvingMove>{};
             for (const ProvingMove& move : moves) {
                 const bool turned = side == Side::mover && move.player == Player::min;
                 const Value value = trueValue(search.tree, options, move.to.value);
-                if (!tree.children(move.from).contains(move.to) ||
+                if (!told.tree.children(move.from).contains(move.to) ||
                     !isTrue(move.text, turned ? -value : value)) {
                     return QStringLiteral("step %1: %2, but %3")
-                        .arg(QString::number(t.value), move.text, QString::number(value));
+                        .arg(QString::number(t), move.text, QString::number(value));
                 }
-                ++told;
+                ++marked;
             }
         }
     }
@@ -179,16 +172,16 @@ class TestSaidNumbers : public QObject {
 };
 
 void TestSaidNumbers::everyNumberIsClaimed_data() {
-    QTest::addColumn<int>("algorithm");
+    const Rows<Algorithm> row("algorithm");
     for (const AlgorithmTraits& each : everyAlgorithm) {
-        QTest::newRow(each.id.data()) << static_cast<int>(each.algorithm);
+        row(each.id.data(), each.algorithm);
     }
 }
 
 void TestSaidNumbers::everyNumberIsClaimed() {
-    QFETCH(int, algorithm);
+    QFETCH(const Algorithm, algorithm);
     for (std::uint64_t seed = 0; seed < treesPerAlgorithm; ++seed) {
-        const DrawnSearch search = oracle::drawnSearch(seed, static_cast<Algorithm>(algorithm));
+        const DrawnSearch search = oracle::drawnSearch(seed, algorithm);
         const QString found = firstForeign(search);
         QVERIFY2(found.isEmpty(), qPrintable(QString::fromStdString(text(search)) + ": " + found));
     }
@@ -196,22 +189,18 @@ void TestSaidNumbers::everyNumberIsClaimed() {
 
 /// What a player is said to reach by a move is so by the definition of minimax.
 void TestSaidNumbers::movesAreMarkedWithTheTruth() {
-    QFETCH(const int, algorithm);
-    int told = 0;
+    QFETCH(const Algorithm, algorithm);
+    int marked = 0;
     for (std::uint64_t seed = 1; seed <= treesPerAlgorithm; ++seed) {
-        const DrawnSearch search = oracle::drawnSearch(seed, static_cast<Algorithm>(algorithm));
-        const QString untrue = firstUntrueMove(search, told);
+        const DrawnSearch search = oracle::drawnSearch(seed, algorithm);
+        const QString untrue = firstUntrueMove(search, marked);
         QVERIFY2(untrue.isEmpty(), qPrintable(untrue + QString::fromStdString(text(search))));
     }
-    QCOMPARE(told > 0, traits(static_cast<Algorithm>(algorithm)).windowed);
+    QCOMPARE(marked > 0, traits(algorithm).windowed);
 }
 
 void TestSaidNumbers::movesOfFigure52_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::addColumn<QStringList>("texts");
-    const auto row = [](const char* what, Algorithm algorithm, const QStringList& texts) {
-        QTest::newRow(what) << static_cast<int>(algorithm) << texts;
-    };
+    const Rows<Algorithm, QStringList> row("algorithm", "texts");
     row("MAX has a value, MIN a bound", Algorithm::alphaBeta,
         {"MAX can play this: 3", "MIN can answer this: at most 2"});
     row("numbers are from the side of who moves", Algorithm::alphaBetaNegamax,
@@ -222,18 +211,14 @@ void TestSaidNumbers::movesOfFigure52_data() {
 
 /// At the first cutoff.
 void TestSaidNumbers::movesOfFigure52() {
-    QFETCH(const int, algorithm);
-    const auto tree = readTree("[[3,12,8],[2,4,6],[14,5,2]]");
-    const DisplayNames names(*tree);
-    SearchOptions options;
-    options.algorithm = static_cast<Algorithm>(algorithm);
-    const auto trace = recordSearch(*tree, options).value();
-    Step t;
-    while (!refutationOf(explain(Moment(*tree, *trace, t)))) {
+    QFETCH(const Algorithm, algorithm);
+    const Told told(figure52, with(algorithm));
+    std::uint32_t t = 0;
+    while (!refutationOf(explain(told.moment(t)))) {
         ++t;
     }
-    const Moment moment(*tree, *trace, t);
-    const Sentences sentences(Naming(moment, names), usualSide(options.algorithm));
+    const Moment moment = told.moment(t);
+    const Sentences sentences(Naming(moment, told.names), usualSide(algorithm));
     QStringList texts;
     for (const ProvingMove& move : sentences.moves(*refutationOf(explain(moment)))) {
         texts << move.text;

@@ -1,8 +1,7 @@
 // What a search is called where several stand side by side.
 
+#include "tests/ui/base/rows.h"
 #include "ui/words/searchwords.h"
-
-#include <QTest>
 
 using namespace prunus;
 
@@ -16,39 +15,35 @@ class TestSearchWords : public QObject {
 };
 
 void TestSearchWords::saysWhatMattersAndWhatIsUnusual_data() {
-    QTest::addColumn<SearchOptions>("options");
-    QTest::addColumn<QString>("words");
+    const Rows<SearchOptions, QString> row("options", "words");
     SearchOptions options;
-    QTest::newRow("alpha-beta has rules") << options << "Alpha-beta, fail-hard, α ≥ β";
+    row("alpha-beta has rules", options, "Alpha-beta, fail-hard, α ≥ β");
     options.fail = FailMode::soft;
     options.cut = CutRule::greater;
-    QTest::newRow("other rules") << options << "Alpha-beta, fail-soft, α > β";
+    row("other rules", options, "Alpha-beta, fail-soft, α > β");
     options.algorithm = Algorithm::minimax;
-    QTest::newRow("minimax has none") << options << "Minimax";
+    row("minimax has none", options, "Minimax");
     options.algorithm = Algorithm::mtdf;
-    QTest::newRow("MTD(f) has its own") << options << "MTD(f)";
+    row("MTD(f) has its own", options, "MTD(f)");
     options.algorithm = Algorithm::minimax;
     options.order = MoveOrder::bestFirst;
-    QTest::newRow("an order") << options << "Minimax, best first";
+    row("an order", options, "Minimax, best first");
     options.order = MoveOrder::random;
     options.seed = 7;
-    QTest::newRow("a random order has a seed") << options << "Minimax, random order 7";
+    row("a random order has a seed", options, "Minimax, random order 7");
     options.depth = 3;
     options.root = Player::min;
-    QTest::newRow("depth and root")
-        << options << "Minimax, random order 7, depth 3, MIN at the root";
+    row("depth and root", options, "Minimax, random order 7, depth 3, MIN at the root");
     options = {};
     options.window = {2, 5};
-    QTest::newRow("a first window")
-        << options << "Alpha-beta, fail-hard, α ≥ β, first window [2, 5]";
+    row("a first window", options, "Alpha-beta, fail-hard, α ≥ β, first window [2, 5]");
     options.algorithm = Algorithm::alphaBetaFirstDraft;
-    QTest::newRow("the first draft takes none")
-        << options << "Alpha-beta, first draft, fail-hard, α ≥ β";
+    row("the first draft takes none", options, "Alpha-beta, first draft, fail-hard, α ≥ β");
     options = {};
     options.algorithm = Algorithm::iterativeDeepening;
     options.previousBestFirst = false;
-    QTest::newRow("deepening without the best move before")
-        << options << "Iterative deepening, fail-hard, α ≥ β, previous best ignored";
+    row("deepening without the best move before", options,
+        "Iterative deepening, fail-hard, α ≥ β, previous best ignored");
 }
 
 void TestSearchWords::saysWhatMattersAndWhatIsUnusual() {
@@ -57,7 +52,7 @@ void TestSearchWords::saysWhatMattersAndWhatIsUnusual() {
 }
 
 void TestSearchWords::conditionsLeaveTheAlgorithmOut() {
-    QCOMPARE(shownConditions({}), QStringLiteral("fail-hard, α ≥ β"));
+    QCOMPARE(shownConditions({}), "fail-hard, α ≥ β");
     SearchOptions minimax;
     minimax.algorithm = Algorithm::minimax;
     QCOMPARE(shownConditions(minimax), QString());

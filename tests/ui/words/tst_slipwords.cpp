@@ -5,13 +5,13 @@
 #include "core/notation/readtree.h"
 #include "core/practice/sliptrace.h"
 #include "tests/search/oracle/randomtree.h"
+#include "tests/ui/base/rows.h"
 #include "ui/words/language.h"
 #include "ui/words/listing.h"
 #include "ui/words/sentences.h"
 #include "ui/words/slipwords.h"
 #include "ui/words/storytext.h"
 
-#include <QTest>
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -47,9 +47,7 @@ std::optional<SearchOptions> slippedIn(Way way, Misconception m, std::uint8_t fo
 
 /// Rows of each slip in each of its forms.
 void slipRows() {
-    QTest::addColumn<Misconception>("slip");
-    QTest::addColumn<int>("form");
-    QTest::addColumn<Way>("way");
+    const Rows<Misconception, std::uint8_t, Way> row("slip", "form", "way");
     const std::array ways{std::pair(Way::usual, ""), std::pair(Way::exhaustive, ", no windows"),
                           std::pair(Way::perChild, ", a call a root move"),
                           std::pair(Way::fromTheRight, ", from the right")};
@@ -57,8 +55,9 @@ void slipRows() {
         for (std::uint8_t form = 0; each.isRun && form < formsOf(each.misconception); ++form) {
             for (const auto& [way, words] : ways) {
                 if (slippedIn(way, each.misconception, form, {})) {
-                    QTest::addRow("%s, form %d%s", std::string(each.id).c_str(), form, words)
-                        << each.misconception << int(form) << way;
+                    const std::string name =
+                        std::string(each.id) + ", form " + std::to_string(form) + words;
+                    row(name.c_str(), each.misconception, form, way);
                 }
             }
         }
@@ -94,14 +93,7 @@ class TestSlipWords : public QObject {
 };
 
 void TestSlipWords::saysWhatTheProgramDoes_data() {
-    QTest::addColumn<Misconception>("slip");
-    QTest::addColumn<QString>("tree");
-    QTest::addColumn<int>("step");
-    QTest::addColumn<QString>("said");
-    const auto row = [](const char* name, Misconception m, const char* tree, int step,
-                        const char* said) {
-        QTest::newRow(name) << m << tree << step << QString::fromUtf8(said);
-    };
+    const Rows<Misconception, QByteArray, uint, QString> row("slip", "tree", "step", "said");
     using M = Misconception;
     row("before it begins", M::lastChildWins, "[2,1]", 0,
         "Alpha-beta with a slip: takes the last answer. All steps and numbers are this program’s, "
@@ -138,26 +130,26 @@ void TestSlipWords::saysWhatTheProgramDoes_data() {
 
 void TestSlipWords::saysWhatTheProgramDoes() {
     QFETCH(const Misconception, slip);
-    QFETCH(const QString, tree);
-    QFETCH(const int, step);
+    QFETCH(const QByteArray, tree);
+    QFETCH(const uint, step);
     const GameTree read = *readText(tree.toStdString());
     SearchOptions options;
     options.fail = slip == Misconception::lastEqualWins ? FailMode::hard : FailMode::soft;
     const auto trace = *recordStepped(read, slipped(slip, 0, options));
-    QTEST(saidAt(read, *trace, Step{static_cast<std::uint32_t>(step)}, Side::max), "said");
+    QTEST(saidAt(read, *trace, Step{step}, Side::max), "said");
 }
 
 /// On random trees, from both sides: something is said of each step, and none of the words by which
 /// the right searches tell what is proved.
 void TestSlipWords::saysNothingIsProved() {
     QFETCH(const Misconception, slip);
-    QFETCH(const int, form);
+    QFETCH(const std::uint8_t, form);
     QFETCH(const Way, way);
     oracle::Draw draw(61);
     for (std::uint64_t k = 0; k < oracle::enough(15); ++k) {
         const GameTree tree = gameTree(oracle::randomTree(draw));
-        const SearchOptions options = *slippedIn(way, slip, static_cast<std::uint8_t>(form),
-                                                 oracle::randomOptions(draw, Algorithm::alphaBeta));
+        const SearchOptions options =
+            *slippedIn(way, slip, form, oracle::randomOptions(draw, Algorithm::alphaBeta));
         const auto trace = recordStepped(tree, options);
         for (Step t{0}; trace && t <= (*trace)->end(); ++t) {
             for (const Side side : {Side::max, Side::mover}) {
@@ -178,14 +170,14 @@ void TestSlipWords::saysNothingIsProved() {
 /// wrong one.
 void TestSlipWords::everyListingHasItsLines() {
     QFETCH(const Misconception, slip);
-    QFETCH(const int, form);
+    QFETCH(const std::uint8_t, form);
     QFETCH(const Way, way);
     oracle::Draw draw(67);
     for (const FailMode fail : {FailMode::hard, FailMode::soft}) {
         SearchOptions rules;
         rules.fail = fail;
         rules.depth = 3;
-        const SearchOptions options = *slippedIn(way, slip, static_cast<std::uint8_t>(form), rules);
+        const SearchOptions options = *slippedIn(way, slip, form, rules);
         QVERIFY(!wrongLines(options, Player::max).empty() ||
                 !wrongLines(options, Player::min).empty());
         for (const Player player : {Player::max, Player::min}) {
@@ -219,27 +211,18 @@ void TestSlipWords::everyListingHasItsLines() {
 }
 
 void TestSlipWords::theWrongLineIsMarked_data() {
-    QTest::addColumn<Misconception>("slip");
-    QTest::addColumn<QStringList>("max");
-    QTest::addColumn<QStringList>("min");
+    const Rows<Misconception, QStringList, QStringList> row("slip", "max", "min");
     using M = Misconception;
-    QTest::newRow("no test at MAX")
-        << M::noBetaCutoffs << QStringList{"// no test here: maxValue never stops"}
-        << QStringList{};
-    QTest::newRow("the minus of a leaf")
-        << M::negatedMinLeaf << QStringList{} << QStringList{"return −(static value of node)"};
-    QTest::newRow("undone after the test")
-        << M::cutBeforeUndo << QStringList{"take the move back    // not after a return"}
-        << QStringList{"take the move back    // not after a return"};
-    QTest::newRow("a plain test") << M::testBeforeUpdate
-                                  << QStringList{"if α ≥ β then return clamp(best)    // too early"}
-                                  << QStringList{
-                                         "if β ≤ α then return clamp(best)    // too early"};
-    QTest::newRow("the other bound")
-        << M::wrongSide << QStringList{"β ← min(β, v)"} << QStringList{"α ← max(α, v)"};
-    QTest::newRow("a bound believed")
-        << M::noResearch << QStringList{"v ← −pvs(child, depth − 1, −colour, −b, −α)    // once"}
-        << QStringList{"v ← −pvs(child, depth − 1, −colour, −b, −α)    // once"};
+    row("no test at MAX", M::noBetaCutoffs, {"// no test here: maxValue never stops"}, {});
+    row("the minus of a leaf", M::negatedMinLeaf, {}, {"return −(static value of node)"});
+    row("undone after the test", M::cutBeforeUndo, {"take the move back    // not after a return"},
+        {"take the move back    // not after a return"});
+    row("a plain test", M::testBeforeUpdate, {"if α ≥ β then return clamp(best)    // too early"},
+        {"if β ≤ α then return clamp(best)    // too early"});
+    row("the other bound", M::wrongSide, {"β ← min(β, v)"}, {"α ← max(α, v)"});
+    row("a bound believed", M::noResearch,
+        {"v ← −pvs(child, depth − 1, −colour, −b, −α)    // once"},
+        {"v ← −pvs(child, depth − 1, −colour, −b, −α)    // once"});
 }
 
 void TestSlipWords::theWrongLineIsMarked() {
@@ -249,11 +232,7 @@ void TestSlipWords::theWrongLineIsMarked() {
         for (const ListingLine& each : wrongLines(slipped(slip), player)) {
             wrong << each.code.trimmed();
         }
-        if (player == Player::max) {
-            QTEST(wrong, "max");
-        } else {
-            QTEST(wrong, "min");
-        }
+        QTEST(wrong, player == Player::max ? "max" : "min");
     }
     const Listing early = Listing::of(slipped(Misconception::testBeforeUpdate), Player::max);
     QVERIFY(*early.lineOf(LineRole::cutoff) == *early.lineOf(LineRole::compare) + 1);

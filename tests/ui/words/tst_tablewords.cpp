@@ -3,11 +3,11 @@
 
 #include "core/formats/importtree.h"
 #include "core/trace/run.h"
+#include "tests/ui/base/rows.h"
 #include "ui/words/language.h"
 #include "ui/words/tablewords.h"
 
 #include <QLocale>
-#include <QTest>
 
 using namespace prunus;
 
@@ -56,38 +56,19 @@ class TestTableWords : public QObject {
 };
 
 void TestTableWords::boundsAreTold_data() {
-    QTest::addColumn<NodeId>("node");
-    QTest::addColumn<Bounds>("bounds"); // from MAX's side
-    QTest::addColumn<Side>("side");
-    QTest::addColumn<QString>("word");
-    QTest::addColumn<QString>("sign");
-    QTest::addColumn<QString>("value");
-    QTest::newRow("a value") << nodeB << Bounds{3, 3} << Side::max << "exact"
-                             << "="
-                             << "3";
-    QTest::newRow("a lower bound") << nodeB << Bounds{3, infinity} << Side::max << "at least"
-                                   << "≥"
-                                   << "3";
-    QTest::newRow("an upper bound") << nodeB << Bounds{-infinity, -2.5} << Side::max << "at most"
-                                    << "≤"
-                                    << "−2.5";
-    QTest::newRow("both") << nodeB << Bounds{-1, 3} << Side::max << "between"
-                          << "…"
-                          << "−1…3";
-    QTest::newRow("neither") << nodeB << Bounds{} << Side::max << "·"
-                             << "·"
-                             << "·";
-    QTest::newRow("at most 3 to MAX is at least −3 to MIN")
-        << nodeB << Bounds{-infinity, 3} << Side::mover << "at least"
-        << "≥"
-        << "−3";
-    QTest::newRow("both, as MIN sees it") << nodeB << Bounds{-1, 3} << Side::mover << "between"
-                                          << "…"
-                                          << "−3…1";
-    QTest::newRow("where MAX moves nothing is turned")
-        << nodeA << Bounds{-infinity, 3} << Side::mover << "at most"
-        << "≤"
-        << "3";
+    // from MAX's side
+    const Rows<NodeId, Bounds, Side, QString, QString, QString> row("node", "bounds", "side",
+                                                                    "word", "sign", "value");
+    row("a value", nodeB, {3, 3}, Side::max, "exact", "=", "3");
+    row("a lower bound", nodeB, {3, infinity}, Side::max, "at least", "≥", "3");
+    row("an upper bound", nodeB, {-infinity, -2.5}, Side::max, "at most", "≤", "−2.5");
+    row("both", nodeB, {-1, 3}, Side::max, "between", "…", "−1…3");
+    row("neither", nodeB, {}, Side::max, "·", "·", "·");
+    row("at most 3 to MAX is at least −3 to MIN", nodeB, {-infinity, 3}, Side::mover, "at least",
+        "≥", "−3");
+    row("both, as MIN sees it", nodeB, {-1, 3}, Side::mover, "between", "…", "−3…1");
+    row("where MAX moves nothing is turned", nodeA, {-infinity, 3}, Side::mover, "at most", "≤",
+        "3");
 }
 
 void TestTableWords::boundsAreTold() {
@@ -102,18 +83,17 @@ void TestTableWords::boundsAreTold() {
     QTEST(cell(TableColumn::bound, BoundForm::sign), "sign");
     QTEST(cell(TableColumn::value), "value");
     QTEST(cell(TableColumn::value, BoundForm::sign), "value");
-    QCOMPARE(cell(TableColumn::pliesLeft), QStringLiteral("1"));
-    QCOMPARE(cell(TableColumn::step), QStringLiteral("1,234"));
+    QCOMPARE(cell(TableColumn::pliesLeft), "1");
+    QCOMPARE(cell(TableColumn::step), "1,234");
 }
 
 void TestTableWords::othersOfThePositionAreNamed_data() {
-    QTest::addColumn<std::vector<NodeId>>("alike");
-    QTest::addColumn<QString>("position");
-    QTest::newRow("none") << std::vector<NodeId>{} << "C";
-    QTest::newRow("itself") << std::vector{nodeC} << "C";
-    QTest::newRow("one") << std::vector{nodeB, nodeC} << "C, also B";
-    QTest::newRow("two") << std::vector{nodeB, nodeC, nodeD} << "C, also B and D";
-    QTest::newRow("three") << std::vector{nodeA, nodeB, nodeC, nodeD} << "C, also A, B and 1 more";
+    const Rows<std::vector<NodeId>, QString> row("alike", "position");
+    row("none", {}, "C");
+    row("itself", {nodeC}, "C");
+    row("one", {nodeB, nodeC}, "C, also B");
+    row("two", {nodeB, nodeC, nodeD}, "C, also B and D");
+    row("three", {nodeA, nodeB, nodeC, nodeD}, "C, also A, B and 1 more");
 }
 
 void TestTableWords::othersOfThePositionAreNamed() {
@@ -125,18 +105,15 @@ void TestTableWords::othersOfThePositionAreNamed() {
 
 void TestTableWords::detailsTellWhereItWasStored() {
     const Figure figure;
-    QCOMPARE(tableDetails(figure.naming, held(nodeC, {2, 2})),
-             QStringLiteral("Stored at C in step 1,234."));
+    QCOMPARE(tableDetails(figure.naming, held(nodeC, {2, 2})), "Stored at C in step 1,234.");
     const std::vector alike{nodeB, nodeC};
     HeldPosition two = held(nodeC, {2, 2}, alike);
-    QCOMPARE(tableDetails(figure.naming, two),
-             QStringLiteral("Stored at C in step 1,234. One position: B and C."));
+    QCOMPARE(tableDetails(figure.naming, two), "Stored at C in step 1,234. One position: B and C.");
     two.mirrors = true;
     QCOMPARE(tableDetails(figure.naming, two),
-             QStringLiteral(
-                 "Stored at C in step 1,234. One position, or mirror images of it: B and C."));
+             "Stored at C in step 1,234. One position, or mirror images of it: B and C.");
     QCOMPARE(tableDetails(Naming(figure.moment, figure.names), held(NodeId{4}, {3, 3})),
-             QStringLiteral("Stored at 3 in step 1,234."));
+             "Stored at 3 in step 1,234.");
 }
 
 void TestTableWords::everyStepHasItsSentence() {
@@ -144,17 +121,16 @@ void TestTableWords::everyStepHasItsSentence() {
     const auto said = [&figure](TableUse use, std::uint32_t rows) {
         return tableStep(figure.naming, use, nodeC, rows);
     };
-    QCOMPARE(said(TableUse::none, 0), QStringLiteral("The table is empty."));
-    QCOMPARE(said(TableUse::none, 1), QStringLiteral("The table holds 1 position."));
-    QCOMPARE(said(TableUse::none, 2000), QStringLiteral("The table holds 2,000 positions."));
-    QCOMPARE(said(TableUse::stored, 7), QStringLiteral("Stored in this step: C."));
-    QCOMPARE(said(TableUse::answered, 7), QStringLiteral("Answers in this step: C."));
-    QCOMPARE(said(TableUse::asked, 7),
-             QStringLiteral("Asked in this step, and does not suffice: C."));
-    QCOMPARE(litPosition(TableUse::stored, "C"), QStringLiteral("C, stored in this step"));
-    QCOMPARE(litPosition(TableUse::answered, "C"), QStringLiteral("C, answers in this step"));
-    QCOMPARE(litPosition(TableUse::asked, "C"), QStringLiteral("C, asked in this step"));
-    QCOMPARE(litPosition(TableUse::none, "C"), QStringLiteral("C"));
+    QCOMPARE(said(TableUse::none, 0), "The table is empty.");
+    QCOMPARE(said(TableUse::none, 1), "The table holds 1 position.");
+    QCOMPARE(said(TableUse::none, 2000), "The table holds 2,000 positions.");
+    QCOMPARE(said(TableUse::stored, 7), "Stored in this step: C.");
+    QCOMPARE(said(TableUse::answered, 7), "Answers in this step: C.");
+    QCOMPARE(said(TableUse::asked, 7), "Asked in this step, and does not suffice: C.");
+    QCOMPARE(litPosition(TableUse::stored, "C"), "C, stored in this step");
+    QCOMPARE(litPosition(TableUse::answered, "C"), "C, answers in this step");
+    QCOMPARE(litPosition(TableUse::asked, "C"), "C, asked in this step");
+    QCOMPARE(litPosition(TableUse::none, "C"), "C");
 }
 
 QTEST_GUILESS_MAIN(TestTableWords)
