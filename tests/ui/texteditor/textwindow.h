@@ -16,7 +16,6 @@ struct TextWindow : ShownWindow {
         window.session().openText(text, QStringLiteral("typed"));
         press(Qt::Key_T, Qt::ControlModifier);
     }
-    prunus::Session& session() { return window.session(); }
     void key(Qt::Key k, Qt::KeyboardModifiers with = Qt::NoModifier) {
         QTest::keyClick(&editor, k, with);
     }
@@ -30,6 +29,11 @@ struct TextWindow : ShownWindow {
     void paste(const QString& text) {
         QGuiApplication::clipboard()->setText(text);
         key(Qt::Key_V, Qt::ControlModifier);
+    }
+    /// Pastes over all of the text.
+    void pasteAnew(const QString& text) {
+        key(Qt::Key_A, Qt::ControlModifier);
+        paste(text);
     }
     void putCaret(int at) {
         QTextCursor caret = editor.textCursor();

@@ -1,12 +1,7 @@
 // Lines of megabytes, pasted and opened.
 
+#include "tests/ui/files/filesoftest.h"
 #include "tests/ui/texteditor/textwindow.h"
-
-#include <QAction>
-#include <QClipboard>
-#include <QFile>
-#include <QGuiApplication>
-#include <QTemporaryDir>
 
 namespace {
 
@@ -31,21 +26,18 @@ class TestLongText : public QObject {
 
 void TestLongText::aTextTooLongToBeTypedIsOpened() {
     TextWindow shown;
-    QVERIFY(shown.active);
-    shown.key(Qt::Key_A, Qt::ControlModifier);
-    shown.paste(longTree(120'000));
+    shown.pasteAnew(longTree(120'000));
     QTRY_COMPARE_WITH_TIMEOUT(shown.nodes(), 120'001U, 30'000);
     QVERIFY(shown.window.isWindowModified()); // it is in no file
-    QCOMPARE(shown.window.windowTitle(), QStringLiteral("Untitled tree[*] — Prunus"));
+    QCOMPARE(shown.window.windowTitle(), "Untitled tree[*] — Prunus");
     QVERIFY(shown.text("textInstead").contains(QStringLiteral("too large to be edited as text")));
 }
 
 void TestLongText::aTextTooLongToBeTypedGoesIntoNoOther() {
     TextWindow shown;
-    QVERIFY(shown.active);
     shown.putCaret(1);
     shown.paste(longTree(120'000));
-    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,12],[2,4]]"));
+    QCOMPARE(shown.editor.text(), "[[3,12],[2,4]]");
     QVERIFY2(shown.below().startsWith(QStringLiteral("With what is pasted this text would be too")),
              qPrintable(shown.below()));
     QCOMPARE(shown.nodes(), 7U);
@@ -53,24 +45,17 @@ void TestLongText::aTextTooLongToBeTypedGoesIntoNoOther() {
 }
 
 void TestLongText::aFileWithALineTooLongIsNoDraft() {
-    const QTemporaryDir folder;
-    QFile file(folder.filePath(QStringLiteral("long.txt")));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(longTree(120'000, false).toUtf8());
-    file.close();
+    const FilesOfTest files;
     TextWindow shown;
-    QVERIFY(shown.active);
-    shown.window.openFile(file.fileName());
+    shown.window.openFile(files.write("long.txt", longTree(120'000, false).toUtf8()));
     QTRY_VERIFY(shown.find<QWidget>("errorBanner").isVisible());
     QVERIFY(!shown.session().draft());
-    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,12],[2,4]]"));
+    QCOMPARE(shown.editor.text(), "[[3,12],[2,4]]");
 }
 
 void TestLongText::whatIsPastedOntoTheTreeIsReadBesideTheWindow() {
     TextWindow shown;
-    QVERIFY(shown.active);
-    QGuiApplication::clipboard()->setText(longTree(120'000));
-    shown.find<QAction>("pasteSubtree").trigger();
+    shown.pasteFromMenu(longTree(120'000));
     QCOMPARE(shown.nodes(), 7U); // not yet
     QTRY_COMPARE_WITH_TIMEOUT(shown.nodes(), 120'001U, 30'000);
     shown.find<QAction>("undo").trigger();
@@ -79,13 +64,10 @@ void TestLongText::whatIsPastedOntoTheTreeIsReadBesideTheWindow() {
 
 void TestLongText::aTreeThatChangedMeanwhileStays() {
     TextWindow shown;
-    QVERIFY(shown.active);
-    QGuiApplication::clipboard()->setText(longTree(120'000));
-    shown.find<QAction>("pasteSubtree").trigger();
+    shown.pasteFromMenu(longTree(120'000));
     shown.find<QAction>("negateValues").trigger();
     QTRY_VERIFY(shown.find<QWidget>("errorBanner").isVisible());
-    QCOMPARE(shown.text("errorText"),
-             QStringLiteral("The tree has changed since. Paste once more."));
+    QCOMPARE(shown.text("errorText"), "The tree has changed since. Paste once more.");
     QCOMPARE(shown.nodes(), 7U);
 }
 

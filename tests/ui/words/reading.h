@@ -4,7 +4,6 @@
 // node 0 is A; 1 to 3 are B, C, D; 4 to 12 the leaves from left to right.
 
 #include "tests/ui/shownwindow.h"
-#include "ui/canvas/treecanvas.h"
 #include "ui/drawing/treelabels.h"
 #include "ui/panels/nodestory.h"
 
@@ -24,7 +23,6 @@ class Reading : public ShownWindow {
     }
 
     void go(std::uint32_t step) { window.session().setStep(Step{step}); }
-    [[nodiscard]] TreeCanvas& canvas() const { return *window.findChild<TreeCanvas*>(); }
     [[nodiscard]] NodeStoryCard& card() const { return find<NodeStoryCard>("nodeStory"); }
     void clickNode(NodeId n) const {
         QTest::mouseClick(&canvas(), Qt::LeftButton, {}, canvas().nodeRect(n).center().toPoint());
