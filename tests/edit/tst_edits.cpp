@@ -57,12 +57,14 @@ void TestEdits::makesTheTree_data() {
     row("an inner node gets a static value", t, SetValue{NodeId{2}, 7}, "(1 (2 3)^7)", 2);
     row("a name is set", t, SetName{NodeId{2}, "B"}, "(1 B=(2 3))", 2);
     row("a move is set", t, SetMove{NodeId{4}, "e4"}, "(1 (2 3!e4))", 4);
+    row("a child comes first", t, InsertChild{NodeId{2}, 0, 9}, "(1 (9 2 3))", 3);
     row("a child comes last", t, InsertChild{NodeId{2}, 2, 9}, "(1 (2 3 9))", 5);
     row("a child of an inner node is 0 unless told", t, InsertChild{NodeId{0}, 1, {}},
         "(1 0 (2 3))", 2);
     row("a leaf's first child takes its value over", t, InsertChild{NodeId{1}, 0, {}},
         "((1) (2 3))", 3);
     row("a sibling after", t, InsertSibling{NodeId{1}, true, 9}, "(1 9 (2 3))", 2);
+    row("a sibling before", t, InsertSibling{NodeId{1}, false, 9}, "(9 1 (2 3))", 1);
     row("a leaf goes, and the next is selected", t, DeleteSubtree{NodeId{3}}, "(1 (3))", 3);
     row("a subtree goes, and the one before is selected", t, DeleteSubtree{NodeId{2}}, "(1)", 1);
     row("a parent without children takes the leaf's value", "[1,[2]]", DeleteSubtree{NodeId{3}},
@@ -74,6 +76,9 @@ void TestEdits::makesTheTree_data() {
         "(((2 3)))", 2);
     row("a move to the right among siblings", "[1,2,3]", MoveSubtree{NodeId{1}, NodeId{0}, 3},
         "(2 3 1)", 3);
+    row("a move to the left among siblings", "[1,2,3]", MoveSubtree{NodeId{3}, NodeId{0}, 0},
+        "(3 1 2)", 1);
+    row("a move to where it is", "[1,2,3]", MoveSubtree{NodeId{2}, NodeId{0}, 2}, "(1 2 3)", 2);
     row("a move leaves a leaf behind", "[1,[2]]", MoveSubtree{NodeId{3}, NodeId{0}, 0}, "(2 1 2)",
         1);
     row("a copy", t, CopySubtree{NodeId{2}, NodeId{0}, 0}, "((2 3) 1 (2 3))", 1);

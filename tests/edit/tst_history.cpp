@@ -147,6 +147,7 @@ void TestHistory::wrongTextLeavesEverything() {
     const auto change = history.retype("[1,2");
     QVERIFY(!change);
     QCOMPARE(change.error().column, std::size_t{1});
+    QVERIFY(!history.perform(DeleteSubtree{GameTree::root()})); // nor does an impossible edit
     QVERIFY(state(history) == before && history.size() == 0 && !history.modified());
 }
 
