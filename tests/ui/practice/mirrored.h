@@ -2,6 +2,7 @@
 
 #include <QRegularExpression>
 #include <QStringList>
+#include <QTest>
 #include <array>
 
 namespace prunus {
@@ -18,5 +19,20 @@ inline QStringList masked(QStringList all) {
     all.replaceInStrings(value, QStringLiteral("v"));
     return all;
 }
+
+/// What is told of the one tree is told of the other.
+class ToldOfBoth {
+  public:
+    void look(const QStringList& all) {
+        const QStringList now = masked(all);
+        if (!before_.isEmpty()) {
+            QCOMPARE(now, before_);
+        }
+        before_ = now;
+    }
+
+  private:
+    QStringList before_;
+};
 
 } // namespace prunus

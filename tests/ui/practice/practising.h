@@ -11,6 +11,9 @@
 
 namespace prunus {
 
+/// What is told of an answer that is right.
+inline constexpr const char* allRight = "All of it is right.";
+
 /// B is worth 6 to MAX. C has 4 after its first leaf, D 2: what comes behind is skipped.
 inline constexpr const char* twoCuts = "[[6,9],[4,8,7],[2,5]]";
 
@@ -45,8 +48,10 @@ class Practising : public ShownWindow {
         QTRY_VERIFY(isAtRest(window)); // what the panels do with their room is done
     }
     /// One question about a tree.
-    Practising(Question question, const char* tree, const Profile& profile = {}) : Practising() {
-        ask(question, tree, profile);
+    Practising(Question question, const char* tree, const Profile& profile = {},
+               const Terms& terms = {})
+        : Practising() {
+        ask(question, tree, profile, terms);
     }
 
     /// Of a leaf called x it is asked when it keeps the one behind it from being read.
@@ -88,7 +93,33 @@ class Practising : public ShownWindow {
                           canvas().nodeRect(at(path)).center().toPoint());
     }
     void trigger(const char* action) const { find<QAction>(action).trigger(); }
+    /// Gives up, and looks at the search.
+    void review() const {
+        trigger("giveUp");
+        trigger("review");
+    }
     [[nodiscard]] QString told() const { return text("found"); }
+    /// Checks the answer, by the command or by keys; and this is told.
+    void checkTells(const char* said = allRight) const {
+        trigger("checkAnswer");
+        QCOMPARE(told(), said);
+    }
+    void enterTells(const char* said = allRight) {
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(told(), said);
+    }
+    [[nodiscard]] QString focused() const { return window.focusWidget()->objectName(); }
+    /// Into what has the keyboard.
+    void type(const char* letters) const { QTest::keyClicks(window.focusWidget(), letters); }
+    /// Into the part that has it, which is this one.
+    void typeInto(const char* part, const char* letters) const {
+        QCOMPARE(focused(), part);
+        type(letters);
+    }
+    /// What is told of a node, besides its name.
+    [[nodiscard]] QString description(const std::vector<std::uint32_t>& path) const {
+        return canvas().description(at(path));
+    }
     [[nodiscard]] QString signs() const { return text("practiceSigns"); }
 };
 

@@ -2,9 +2,9 @@
 // marks them is in tst_coursemarks.
 
 #include "core/practice/shippedprofiles.h"
-#include "tests/ui/practice/ofcourse.h"
-#include "tests/ui/practice/practising.h"
-#include "ui/figures/figurefile.h"
+#include "tests/ui/base/rows.h"
+#include "tests/ui/practice/everyquestion.h"
+#include "tests/ui/practice/onpaper.h"
 #include "ui/practice/answering.h"
 #include "ui/practice/nodefield.h"
 #include "ui/practice/written.h"
@@ -55,181 +55,150 @@ QStringList readable(const Practising& shown) {
     return all;
 }
 
-QString svgOf(const Practising& shown) {
-    return QString::fromUtf8(
-        figureBytes(shown.mode().sheet(true), FigureFormat::svg).value_or(QByteArray()));
-}
-
-QString texOf(const Practising& shown) {
-    return QString::fromUtf8(
-        figureBytes(shown.mode().sheet(true), FigureFormat::tikz).value_or(QByteArray()));
-}
-
 } // namespace
 
 class TestCourseWindow : public QObject {
     Q_OBJECT
 
   private slots:
-    void fieldsStandWhereTheyAreAsked_data();
-    void fieldsStandWhereTheyAreAsked();
-    void playersLookAsTheCourseDrawsThem();
-    void theCoursesNamesStandInSentences();
-    void namesInTheTreeStayAsTheyAre();
-    void paperTellsOfNoKeys();
-    void otherWordsAreExplained();
-};
-
-void TestCourseWindow::fieldsStandWhereTheyAreAsked_data() {
-    QTest::addColumn<QByteArray>("keys");
-    QTest::addColumn<int>("fields"); // of the root, three inner nodes and nine leaves
-    const auto row = [](const char* name, const char* keys, int fields) {
-        QTest::newRow(name) << QByteArray(keys) << fields;
-    };
-    row("both at inner nodes", R"("windowShown": "entry")", 8);
-    row("one side", R"("windowShown": "entry", "ownSideOnly": true)", 4);
-    row("one side, each change", R"("windowShown": "history", "ownSideOnly": true)", 4);
-    row("leaves, too", R"("windowShown": "exit", "leafBounds": true)", 26);
-    row("one side at leaves, too",
-        R"("windowShown": "entry", "leafBounds": true, "ownSideOnly": true)", 13);
-    row("branches to leaves, too", R"("windowShown": "edge", "leafBounds": true)", 24);
-    row("bounds that stop", R"("windowShown": "exit", "crossed": "clamp")", 8);
-    row("each move of the root for itself", R"("windowShown": "entry", "rootCalls": "perChild")",
-        8);
-    row("from the right", R"("windowShown": "history", "order": "reversed")", 8);
-    row("the first draft", R"("windowShown": "entry", "algorithm": "alpha-beta-first-draft")", 8);
-}
-
-/// In the window, in the list and on paper; and what is right in all of them is right.
-void TestCourseWindow::fieldsStandWhereTheyAreAsked() {
-    QFETCH(const QByteArray, keys);
-    QFETCH(const int, fields);
-    Practising shown(Question::windows, textbook, course(keys));
-    QVERIFY(shown.active);
-    const auto all = fieldsOf(shown);
-    QCOMPARE(int(all.size()), fields);
-    QCOMPARE(svgOf(shown).count(QStringLiteral(">α</text>")) +
-                 svgOf(shown).count(QStringLiteral(">β</text>")),
-             fields);
-    QCOMPARE(texOf(shown).count(QStringLiteral("\\blankbox{")), fields);
-    const auto texts = svgOf(shown).count(QStringLiteral("</text>"));
-    const Task& task = shown.exercise().task();
-    const Answer key = keyOf(task);
-    for (NodeField* each : all) {
-        const bool isAlpha = each->part() == NodeField::Part::alpha;
-        each->setText(shownBounds(boundsAt(key, each->node(), isAlpha, task.profile.windowShown)));
+    void fieldsStandWhereTheyAreAsked_data() {
+        // fields: of the root, three inner nodes and nine leaves
+        const Rows<QByteArray, int> row("keys", "fields");
+        row("both at inner nodes", R"("windowShown": "entry")", 8);
+        row("one side", R"("windowShown": "entry", "ownSideOnly": true)", 4);
+        row("one side, each change", R"("windowShown": "history", "ownSideOnly": true)", 4);
+        row("leaves, too", R"("windowShown": "exit", "leafBounds": true)", 26);
+        row("one side at leaves, too",
+            R"("windowShown": "entry", "leafBounds": true, "ownSideOnly": true)", 13);
+        row("branches", R"("windowShown": "edge")", 6);
+        row("branches to leaves, too", R"("windowShown": "edge", "leafBounds": true)", 24);
+        row("bounds that stop", R"("windowShown": "exit", "crossed": "clamp")", 8);
+        row("each move of the root for itself",
+            R"("windowShown": "entry", "rootCalls": "perChild")", 8);
+        row("from the right", R"("windowShown": "history", "order": "reversed")", 8);
+        row("the first draft", R"("windowShown": "entry", "algorithm": "alpha-beta-first-draft")",
+            8);
     }
-    for (const NodeId n : key.notVisited) {
-        const auto field = std::ranges::find(all, n, &NodeField::node);
-        QVERIFY(field != all.end());
-        QTest::keyClick(*field, Qt::Key_N);
-    }
-    QCOMPARE(svgOf(shown).count(QStringLiteral("</text>")) - texts, fields); // once, in its box
-    int editable = 0;
-    shown.trigger("asList");
-    const auto& list = shown.find<QTableWidget>("answerList");
-    for (int row = 0; row < list.rowCount(); ++row) {
-        for (int column = 0; column < list.columnCount(); ++column) {
-            editable += (list.item(row, column)->flags() & Qt::ItemIsEditable) != 0 ? 1 : 0;
+
+    /// In the window, in the list and on paper; and what is right in all of them is right.
+    void fieldsStandWhereTheyAreAsked() {
+        QFETCH(const QByteArray, keys);
+        QFETCH(const int, fields);
+        Practising shown(Question::windows, textbook, course(keys));
+        const auto all = fieldsOf(shown);
+        QCOMPARE(int(all.size()), fields);
+        QCOMPARE(svgOf(shown).count(">α</text>") + svgOf(shown).count(">β</text>"), fields);
+        QCOMPARE(texOf(shown).count("\\blankbox{"), fields);
+        const auto texts = svgOf(shown).count("</text>");
+        const Task& task = shown.exercise().task();
+        const Answer key = keyOf(task);
+        for (NodeField* each : all) {
+            const bool isAlpha = each->part() == NodeField::Part::alpha;
+            each->setText(
+                shownBounds(boundsAt(key, each->node(), isAlpha, task.profile.windowShown)));
         }
-    }
-    QCOMPARE(editable, fields);
-    shown.trigger("asList");
-    shown.trigger("checkAnswer");
-    QCOMPARE(shown.told(), QStringLiteral("All of it is right."));
-}
-
-/// A square has its corners, a circle has none.
-void TestCourseWindow::playersLookAsTheCourseDrawsThem() {
-    Practising shown(Question::crossOut, textbook,
-                     course(R"("shapes": {"max": "square", "min": "circle"})"));
-    QVERIFY(shown.active);
-    const QImage drawn = shown.canvas().grab().toImage();
-    const auto isGround = [&](QPointF at) {
-        return drawn.pixel((at * drawn.devicePixelRatio()).toPoint()) ==
-               shown.canvas().theme().background.rgb();
-    };
-    for (const auto& path : std::vector<std::vector<std::uint32_t>>{{}, {0}, {1}, {2}}) {
-        const QRectF at = shown.canvas().nodeRect(shown.at(path));
-        QVERIFY(at.width() > 20 && std::abs(at.width() - at.height()) < 2);
-        for (const QPointF corner : {QPointF(4, 4), QPointF(at.width() - 5, at.height() - 5)}) {
-            QCOMPARE(isGround(at.topLeft() + corner), !path.empty());
+        for (const NodeId n : key.notVisited) {
+            const auto field = std::ranges::find(all, n, &NodeField::node);
+            QVERIFY(field != all.end());
+            QTest::keyClick(*field, Qt::Key_N);
         }
+        QCOMPARE(svgOf(shown).count("</text>") - texts, fields); // once, in its box
+        int editable = 0;
+        shown.trigger("asList");
+        const auto& list = shown.find<QTableWidget>("answerList");
+        for (int row = 0; row < list.rowCount(); ++row) {
+            for (int column = 0; column < list.columnCount(); ++column) {
+                editable += (list.item(row, column)->flags() & Qt::ItemIsEditable) != 0 ? 1 : 0;
+            }
+        }
+        QCOMPARE(editable, fields);
+        shown.trigger("asList");
+        shown.checkTells();
     }
-    QVERIFY(texOf(shown).contains(QStringLiteral("max/.style={prunus node, minimum width")));
-    QVERIFY(texOf(shown).contains(QStringLiteral("min/.style={prunus node, ellipse")));
-    shown.trigger("leavePractice");
-    shown.ask(Question::crossOut, textbook);
-    QVERIFY(texOf(shown).contains(QStringLiteral("min/.style={prunus node, isosceles triangle")));
-}
 
-void TestCourseWindow::theCoursesNamesStandInSentences() {
-    Profile maxie = course(R"("words": {"max": "Maxie", "min": "Minnie", "alpha": "alpha",
+    /// A square has its corners, a circle has none.
+    void playersLookAsTheCourseDrawsThem() {
+        Practising shown(Question::crossOut, textbook,
+                         course(R"("shapes": {"max": "square", "min": "circle"})"));
+        const QImage drawn = shown.canvas().grab().toImage();
+        const auto isGround = [&](QPointF at) {
+            return drawn.pixel((at * drawn.devicePixelRatio()).toPoint()) ==
+                   shown.canvas().theme().background.rgb();
+        };
+        for (const auto& path : std::vector<std::vector<std::uint32_t>>{{}, {0}, {1}, {2}}) {
+            const QRectF at = shown.canvas().nodeRect(shown.at(path));
+            QVERIFY(at.width() > 20 && std::abs(at.width() - at.height()) < 2);
+            for (const QPointF corner : {QPointF(4, 4), QPointF(at.width() - 5, at.height() - 5)}) {
+                QCOMPARE(isGround(at.topLeft() + corner), !path.empty());
+            }
+        }
+        QVERIFY(texOf(shown).contains("max/.style={prunus node, minimum width"));
+        QVERIFY(texOf(shown).contains("min/.style={prunus node, ellipse"));
+        shown.trigger("leavePractice");
+        shown.ask(Question::crossOut, textbook);
+        QVERIFY(texOf(shown).contains("min/.style={prunus node, isosceles triangle"));
+    }
+
+    void theCoursesNamesStandInSentences() {
+        Profile maxie = course(R"("words": {"max": "Maxie", "min": "Minnie", "alpha": "alpha",
                               "beta": "beta"}, "windowShown": "entry")");
-    maxie.title = "A course with α";
-    Practising shown(Question::windows, textbook, maxie);
-    QVERIFY(shown.active);
-    shown.trigger("asList");
-    shown.trigger("hint");
-    shown.trigger("giveUp");
-    QVERIFY(shown.text("practiceRules").contains("Maxie at the root"));
-    QVERIFY(shown.text("practiceRules").contains("cut when alpha ≥ beta"));
-    QVERIFY(shown.text("practiceRules").endsWith("course profile “A course with α”."));
-    static const QRegularExpression ours(QStringLiteral(R"(\b(MAX|MIN)\b|[αβ])"));
-    for (QString text : readable(shown)) {
-        text.remove("A course with α");
-        QVERIFY2(!text.contains(ours), qPrintable(text));
+        maxie.title = "A course with α";
+        Practising shown(Question::windows, textbook, maxie);
+        shown.trigger("asList");
+        shown.trigger("hint");
+        shown.trigger("giveUp");
+        QVERIFY(shown.text("practiceRules").contains("Maxie at the root"));
+        QVERIFY(shown.text("practiceRules").contains("cut when alpha ≥ beta"));
+        QVERIFY(shown.text("practiceRules").endsWith("course profile “A course with α”."));
+        static const QRegularExpression ours(QStringLiteral(R"(\b(MAX|MIN)\b|[αβ])"));
+        for (QString text : readable(shown)) {
+            text.remove("A course with α");
+            QVERIFY2(!text.contains(ours), qPrintable(text));
+        }
+        const QString svg = svgOf(shown);
+        QVERIFY(svg.contains(">Maxie</text>") && svg.contains(">Minnie</text>"));
+        QVERIFY(!svg.contains(">MAX</text>"));
     }
-    const QString svg = svgOf(shown);
-    QVERIFY(svg.contains(QStringLiteral(">Maxie</text>")) &&
-            svg.contains(QStringLiteral(">Minnie</text>")));
-    QVERIFY(!svg.contains(QStringLiteral(">MAX</text>")));
-}
 
-/// Where a node is called MAX by its author, nobody may take it for the player.
-void TestCourseWindow::namesInTheTreeStayAsTheyAre() {
-    Practising shown(Question::crossOut, "[MAX: [3,12,8],[2,4,6]]",
-                     course(R"("words": {"max": "Maxie"})"));
-    QVERIFY(shown.active);
-    QVERIFY(shown.text("practiceRules").contains("MAX at the root"));
-    QVERIFY2(shown.text("manner").endsWith("The course says “Maxie” for MAX."),
-             qPrintable(shown.text("manner")));
-}
+    /// Where a node is called MAX by its author, nobody may take it for the player.
+    void namesInTheTreeStayAsTheyAre() {
+        Practising shown(Question::crossOut, "[MAX: [3,12,8],[2,4,6]]",
+                         course(R"("words": {"max": "Maxie"})"));
+        QVERIFY(shown.text("practiceRules").contains("MAX at the root"));
+        QVERIFY2(shown.text("manner").endsWith("The course says “Maxie” for MAX."),
+                 qPrintable(shown.text("manner")));
+    }
 
-/// A pen has no keys.
-void TestCourseWindow::paperTellsOfNoKeys() {
-    Practising shown(Question::windows, textbook, *shippedProfile("ucla-cs161"));
-    QVERIFY(shown.active);
-    QVERIFY(shown.text("manner").contains("I writes ∞."));
-    QVERIFY(!svgOf(shown).contains(QStringLiteral("I writes")));
-    QVERIFY(svgOf(shown).contains(QStringLiteral("Cross out the boxes")));
-    shown.trigger("leavePractice");
-    shown.ask(Question::values, textbook);
-    QVERIFY(shown.text("manner").contains("Tab and Enter"));
-    QVERIFY(!svgOf(shown).contains(QStringLiteral("Tab and Enter")));
-    QVERIFY(svgOf(shown).contains(QStringLiteral("A box stands beside each inner node.")));
-}
+    /// A pen has no keys.
+    void paperTellsOfNoKeys() {
+        Practising shown(Question::windows, textbook, *shippedProfile("ucla-cs161"));
+        QVERIFY(shown.text("manner").contains("I writes ∞."));
+        QVERIFY(!svgOf(shown).contains("I writes"));
+        QVERIFY(svgOf(shown).contains("Cross out the boxes"));
+        shown.trigger("leavePractice");
+        shown.ask(Question::values, textbook);
+        QVERIFY(shown.text("manner").contains("Tab and Enter"));
+        QVERIFY(!svgOf(shown).contains("Tab and Enter"));
+        QVERIFY(svgOf(shown).contains("A box stands beside each inner node."));
+    }
 
-/// Those that matter for what is asked, in the course's own language.
-void TestCourseWindow::otherWordsAreExplained() {
-    const Profile& italian = *shippedProfile("it-slides");
-    Practising shown(Question::crossOut, textbook, italian);
-    QVERIFY(shown.active);
-    QVERIFY2(shown.text("manner").endsWith(
-                 "The course says “taglio” for a cutoff and “statica” for a static value."),
-             qPrintable(shown.text("manner")));
-    shown.trigger("leavePractice");
-    shown.ask(Question::move, textbook, italian);
-    QVERIFY2(shown.text("manner").endsWith("The course says “statica” for a static value and "
-                                           "“CAMMINO” for the line of play."),
-             qPrintable(shown.text("manner")));
-    shown.trigger("leavePractice");
-    shown.ask(Question::crossOut, textbook,
-              course(R"("words": {"cut": "Cutoff", "prune": "prune"})"));
-    QVERIFY2(
-        shown.text("manner").endsWith("The course says “prune” for crossing out, or skipping."),
-        qPrintable(shown.text("manner")));
-}
+    /// Those that matter for what is asked, in the course's own language.
+    void otherWordsAreExplained() {
+        const Profile& italian = *shippedProfile("it-slides");
+        Practising shown;
+        const auto says = [&](Question question, const Profile& profile, const char* said) {
+            shown.ask(question, textbook, profile);
+            QVERIFY2(shown.text("manner").endsWith(said), qPrintable(shown.text("manner")));
+            shown.trigger("leavePractice");
+        };
+        says(Question::crossOut, italian,
+             "The course says “taglio” for a cutoff and “statica” for a static value.");
+        says(Question::move, italian,
+             "The course says “statica” for a static value and “CAMMINO” for the line of play.");
+        says(Question::crossOut, course(R"("words": {"cut": "Cutoff", "prune": "prune"})"),
+             "The course says “prune” for crossing out, or skipping.");
+    }
+};
 
 QTEST_MAIN(TestCourseWindow)
 #include "tst_coursewindow.moc"

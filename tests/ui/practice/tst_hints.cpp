@@ -3,11 +3,10 @@
 #include "core/practice/onestep.h"
 #include "core/practice/slipanswers.h"
 #include "tests/practice/pencil.h"
+#include "tests/ui/practice/everyquestion.h"
 #include "ui/practice/marking.h"
-#include "ui/practice/questionset.h"
 
 #include <QRegularExpression>
-#include <QTest>
 #include <set>
 
 using namespace prunus;
@@ -51,10 +50,8 @@ std::optional<Task> taskOn(std::shared_ptr<const GameTree> tree, Question questi
         terms.listing.slip = draw.oneIn(2) ? Misconception::lastChildWins : Misconception::equality;
         terms.statement =
             everyStatement.at(draw.below(std::uint32_t(everyStatement.size()))).statement;
-        return Task{question,
-                    {},
-                    std::make_shared<const GameTree>(treeToAsk(*tree, question, terms)),
-                    terms};
+        const GameTree asked = treeToAsk(*tree, question, terms);
+        return Task{question, {}, std::make_shared<const GameTree>(asked), terms};
     }
     SearchOptions options;
     options.root = tree->header().root;
@@ -91,74 +88,59 @@ class TestHints : public QObject {
     Q_OBJECT
 
   private slots:
-    void eachSaysMore_data();
-    void eachSaysMore();
-    void whoChoseNothingIsToldWhatIsTrue();
+    void eachSaysMore_data() { everyQuestionRow(); }
+
+    /// Of the rule, the place, the condition there, and a step that is done.
+    void eachSaysMore() {
+        QFETCH(const Question, question);
+        oracle::Draw draw(61);
+        int asked = 0;
+        for (std::uint64_t k = 0; k < oracle::enough(60); ++k) {
+            const auto drawn = drawnTree(draw);
+            const auto task =
+                taskOn(question == Question::leafBounds ? sharedTree("[[3, 5], [2, 9]]") : drawn,
+                       question, draw);
+            if (!task) {
+                continue;
+            }
+            ++asked;
+            for (const Answer& answer : answersTo(*task, draw)) {
+                QStringList hints;
+                for (int rung = 0; rung < hintRungs; ++rung) {
+                    hints << hintFor(*task, answer, rung);
+                }
+                if (canDoOneStep(question)) {
+                    hints << doOneStep(*task, answer).said;
+                }
+                std::set<QString> said;
+                for (const QString& hint : hints) {
+                    std::set<QString> more = wordsOf(hint);
+                    std::erase_if(more, [&](const QString& word) { return said.contains(word); });
+                    QVERIFY2(!more.empty(), qPrintable(hints.join(u'\n')));
+                    said.merge(more);
+                }
+            }
+        }
+        QVERIFY(asked > 0);
+    }
+
+    /// By proof or counterexample: cut rules, fail modes and what keeps the order of numbers change
+    /// no value and no cut; a tie, the other direction and turned signs do.
+    void whoChoseNothingIsToldWhatIsTrue() {
+        using enum Statement;
+        const std::set<Statement> areTrue{cubesKeepCuts, firstChildRead, sevenKeepsCuts,
+                                          mirrorKeepsCuts, softReadsNoMore};
+        for (const StatementTraits& each : everyStatement) {
+            const Task task{
+                Question::trueOrFalse, {}, sharedTree("[2, [1, 3]]"), saying(each.statement)};
+            const bool isTrue = areTrue.contains(each.statement);
+            QCOMPARE(marked(task, {}, true).found, isTrue ? "It is true." : "It is false.");
+            Answer other;
+            other.holds = !isTrue;
+            QCOMPARE(marked(task, other, true).found, "It is the other way round.");
+        }
+    }
 };
-
-void TestHints::eachSaysMore_data() {
-    QTest::addColumn<Question>("question");
-    for (const QuestionTraits& each : everyQuestion) {
-        QTest::newRow(std::string(each.id).c_str()) << each.question;
-    }
-}
-
-/// Of the rule, the place, the condition there, and a step that is done.
-void TestHints::eachSaysMore() {
-    QFETCH(const Question, question);
-    oracle::Draw draw(61);
-    int asked = 0;
-    for (std::uint64_t k = 0; k < oracle::enough(60); ++k) {
-        auto tree = drawnTree(draw);
-        if (question == Question::leafBounds) {
-            tree = std::make_shared<const GameTree>(*readText("[[3, 5], [2, 9]]"));
-        }
-        const auto task = taskOn(tree, question, draw);
-        if (!task) {
-            continue;
-        }
-        ++asked;
-        for (const Answer& answer : answersTo(*task, draw)) {
-            QStringList hints;
-            for (int rung = 0; rung < hintRungs; ++rung) {
-                hints << hintFor(*task, answer, rung);
-            }
-            if (canDoOneStep(question)) {
-                hints << doOneStep(*task, answer).said;
-            }
-            std::set<QString> said;
-            for (const QString& hint : hints) {
-                std::set<QString> more = wordsOf(hint);
-                std::erase_if(more, [&](const QString& word) { return said.contains(word); });
-                QVERIFY2(!more.empty(), qPrintable(hints.join(u'\n')));
-                said.merge(more);
-            }
-        }
-    }
-    QVERIFY(asked > 0);
-}
-
-/// By proof or counterexample: cut rules, fail modes and what keeps the order of numbers change no
-/// value and no cut; a tie, the other direction and turned signs do.
-void TestHints::whoChoseNothingIsToldWhatIsTrue() {
-    using enum Statement;
-    const std::set<Statement> areTrue{cubesKeepCuts, firstChildRead, sevenKeepsCuts,
-                                      mirrorKeepsCuts, softReadsNoMore};
-    for (const StatementTraits& each : everyStatement) {
-        Terms terms;
-        terms.statement = each.statement;
-        const Task task{Question::trueOrFalse,
-                        {},
-                        std::make_shared<const GameTree>(*readText("[2, [1, 3]]")),
-                        terms};
-        const QString truth = areTrue.contains(each.statement) ? QStringLiteral("It is true.")
-                                                               : QStringLiteral("It is false.");
-        QCOMPARE(marked(task, {}, true).found, truth);
-        Answer other;
-        other.holds = !areTrue.contains(each.statement);
-        QCOMPARE(marked(task, other, true).found, QStringLiteral("It is the other way round."));
-    }
-}
 
 QTEST_MAIN(TestHints)
 #include "tst_hints.moc"

@@ -1,10 +1,12 @@
 // Every ready set done to its end by somebody who uses nothing but the accessibility interface, and
-// by somebody who uses nothing but keys.
+// by somebody who uses nothing but keys; puzzles also large and dark on a small screen: nothing
+// that is pressed goes where nobody can see it.
 
+#include "tests/ui/base/rows.h"
 #include "tests/ui/practice/hands.h"
-#include "tests/ui/practice/keys.h"
 
 #include <QAccessible>
+#include <QEvent>
 #include <map>
 
 using namespace prunus;
@@ -140,46 +142,85 @@ class Ears : public Hands {
     }
 };
 
+/// Notes where keys went that nobody could see.
+class Watching : public QObject {
+  public:
+    Watching() { qApp->installEventFilter(this); }
+
+    int pressed = 0;
+    QStringList unseen;
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        const auto* const widget = qobject_cast<const QWidget*>(watched);
+        // Once it was taken: what is asked comes first, and a key scrolls to where it goes.
+        if (event->type() == QEvent::KeyRelease && widget != nullptr && widget->hasFocus()) {
+            ++pressed;
+            settle(*widget->window()); // what has the focus is scrolled to
+            if (widget->visibleRegion().isEmpty()) {
+                unseen << widget->objectName() + widget->accessibleName();
+            }
+        }
+        return false;
+    }
+};
+
 } // namespace
 
 class TestWholeSets : public QObject {
     Q_OBJECT
 
   private slots:
-    void initTestCase() {
-        shown_ = std::make_unique<Practising>();
-        QVERIFY(shown_->active);
-    }
+    void initTestCase() { shown_ = std::make_unique<Practising>(); }
     void cleanupTestCase() { shown_.reset(); }
 
-    void areDoneToTheirEnd_data();
-    void areDoneToTheirEnd();
+    void areDoneToTheirEnd_data() {
+        const Rows<QString, bool> row("set", "byKeys");
+        for (const bool byKeys : {false, true}) {
+            for (const QAction* each : shown_->find<QMenu>("startPractice").actions()) {
+                const QString set = each->text().remove(u'&');
+                if (!each->isSeparator() && !each->menu()) {
+                    row(qPrintable(set + (byKeys ? ", by keys" : ", by ear")), set, byKeys);
+                }
+            }
+        }
+    }
+
+    void areDoneToTheirEnd() {
+        QFETCH(const QString, set);
+        QFETCH(const bool, byKeys);
+        Keys keys(*shown_);
+        Ears ears(*shown_);
+        doToItsEnd(*shown_, set, byKeys ? static_cast<Hands&>(keys) : ears);
+    }
+
+    static void puzzlesAreDoneLargeAndDark_data() {
+        const Rows<QString> row("set");
+        for (const char* set : {"Change the tree", "Find the bug", "True or false"}) {
+            row(set, set);
+        }
+    }
+
+    /// By keys, on a small screen: what has the keyboard is seen all the while.
+    static void puzzlesAreDoneLargeAndDark() {
+        QFETCH(const QString, set);
+        Practising shown;
+        part<QAction>(shown.window, "dark").trigger();
+        setTextSize(shown, 200);
+        shown.window.resize(1280, 720);
+        settle(shown.window);
+        Keys keys(shown);
+        Watching watching;
+        doToItsEnd(shown, set, keys);
+        QVERIFY2(watching.unseen.isEmpty(), qPrintable(watching.unseen.join(u',')));
+        QVERIFY(watching.pressed > 10);
+        part<QAction>(shown.window, "light").trigger();
+        setTextSize(shown, 100);
+    }
 
   private:
     std::unique_ptr<Practising> shown_;
 };
-
-void TestWholeSets::areDoneToTheirEnd_data() {
-    QTest::addColumn<QString>("set");
-    QTest::addColumn<bool>("byKeys");
-    for (const bool byKeys : {false, true}) {
-        for (const QAction* each : shown_->find<QMenu>("startPractice").actions()) {
-            const QString set = each->text().remove(u'&');
-            if (!each->isSeparator() && !each->menu()) {
-                QTest::addRow("%s, %s", qPrintable(set), byKeys ? "by keys" : "by ear")
-                    << set << byKeys;
-            }
-        }
-    }
-}
-
-void TestWholeSets::areDoneToTheirEnd() {
-    QFETCH(const QString, set);
-    QFETCH(const bool, byKeys);
-    std::unique_ptr<Hands> hands = byKeys ? std::unique_ptr<Hands>(std::make_unique<Keys>(*shown_))
-                                          : std::make_unique<Ears>(*shown_);
-    doToItsEnd(*shown_, set, *hands);
-}
 
 QTEST_MAIN(TestWholeSets)
 #include "tst_wholesets.moc"
