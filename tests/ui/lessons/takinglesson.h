@@ -28,15 +28,44 @@ inline QByteArray lessonIn(const QString& mode, const QString& model = "afterSub
         .toUtf8();
 }
 
+/// The lesson K, of these steps.
+inline QByteArray lessonOf(const QByteArray& steps) {
+    return R"({"format":"prunus-lesson","version":1,"id":"k","title":"K","steps":[)" + steps + "]}";
+}
+
 /// A window in which a lesson is taken.
 class TakingLesson : public Practising {
   public:
+    TakingLesson() = default;
+    /// Takes the lesson with this text, and keeps it if `keeps`.
+    TakingLesson(const FilesOfTest& files, const QByteArray& lesson, bool keeps = false) {
+        if (keeps) {
+            window.recoverIn(files.unsaved());
+        }
+        open(files.write("w3.prunus-lesson.json", lesson));
+    }
+
     [[nodiscard]] LessonMode& lessons() const { return mode().lessons(); }
     void open(const QString& path) {
         window.openFile(path);
         settle(window);
     }
+    /// Presses a button of the dialog that asks who takes it, and chooses a file.
+    void begin(const char* button, const QString& file, const QString& id = {},
+               const QString& name = {}) const {
+        auto& dialog = find<QDialog>("takerDialog");
+        QTest::keyClicks(&part<QLineEdit>(dialog, "takerId"), id);
+        QTest::keyClicks(&part<QLineEdit>(dialog, "takerName"), name);
+        QTest::mouseClick(&part<QPushButton>(dialog, button), Qt::LeftButton);
+        answerFile(window, file);
+        settle(window);
+    }
     void next() const { click("lessonNext"); }
+    void next(int times) const {
+        for (; times > 0; --times) {
+            next();
+        }
+    }
     void back() const { click("lessonBack"); }
     [[nodiscard]] QString read() const { return find<QTextBrowser>("lessonText").toPlainText(); }
     [[nodiscard]] QString where() const { return text("practiceWhere"); }
@@ -47,10 +76,18 @@ class TakingLesson : public Practising {
         given.marks = {at(path)};
         exercise().change(given);
     }
+    void checkCross(const std::vector<std::uint32_t>& path) const {
+        crossOut(path);
+        trigger("checkAnswer");
+    }
     void count(std::uint64_t leaves) const {
         Answer given;
         given.counts["leavesEvaluated"] = leaves;
         exercise().change(given);
+    }
+    void checkCount(std::uint64_t leaves) const {
+        count(leaves);
+        trigger("checkAnswer");
     }
 };
 

@@ -1,7 +1,7 @@
 // What is answered in the window, and graded by the command line: the same points.
 
 #include "tests/app/programrun.h"
-#include "tests/ui/files/dyingprogram.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/lessons/takinglesson.h"
 
 #include <QJsonArray>
@@ -50,58 +50,49 @@ class TestGradedLessons : public QObject {
     Q_OBJECT
 
   private slots:
-    void theSamePoints_data();
-    void theSamePoints();
+    void theSamePoints_data() {
+        const Rows<QString, bool> row("mode", "right");
+        row("all right, told", "homework", true);
+        row("something missing, told", "homework", false);
+        row("all right in an exam", "exam", true);
+        row("something missing in an exam", "exam", false);
+    }
+
+    /// Nothing is flagged: neither another tree, nor other points than were told, nor a broken log.
+    void theSamePoints() {
+        QFETCH(QString, mode);
+        QFETCH(bool, right);
+        const FilesOfTest files;
+        const QString attempt = files.path("a.prunus-attempt.json");
+        const TakingLesson shown(files, QString(homework).arg(mode).toUtf8());
+        shown.begin("takerBegin", attempt, "s7");
+        double told = 0;
+        constexpr int questions = 11;
+        for (int k = 0; k < questions; ++k) {
+            QTRY_COMPARE(shown.where(), QStringLiteral("Homework · step %1 of 11").arg(k + 1));
+            QTRY_VERIFY(shown.window.findChild<AnswerCanvas*>() != nullptr); // its tree is made
+            QCOMPARE(shown.text("practiceRules").contains("Sheldrake"), mode == "homework");
+            const Answer key = keyOf(shown.exercise().task());
+            shown.exercise().change(right ? key : spoilt(key));
+            shown.trigger("checkAnswer");
+            told += shown.exercise().attempt().points.value_or(0);
+            shown.next();
+        }
+        shown.mode().leave(); // once all is written
+        const ProgramRun run =
+            runProgram({"grade", attempt, "--lesson", files.path("w3.prunus-lesson.json"),
+                        "--format", "json"});
+        QCOMPARE(run.exitCode, 0);
+        const QJsonObject graded = QJsonDocument::fromJson(run.out).object();
+        const QJsonObject student = graded["students"][0].toObject();
+        QVERIFY2(student["flags"].toArray().isEmpty(), run.out);
+        const double points = student["points"].toDouble();
+        QVERIFY2(right ? points == 31.5 : points < 31.5, run.out);
+        if (mode == "homework") {
+            QVERIFY2(std::abs(points - told) < 0.001, run.out);
+        }
+    }
 };
-
-void TestGradedLessons::theSamePoints_data() {
-    QTest::addColumn<QString>("mode");
-    QTest::addColumn<bool>("right");
-    QTest::newRow("all right, told") << "homework" << true;
-    QTest::newRow("something missing, told") << "homework" << false;
-    QTest::newRow("all right in an exam") << "exam" << true;
-    QTest::newRow("something missing in an exam") << "exam" << false;
-}
-
-/// Nothing is flagged: neither another tree, nor other points than were told, nor a broken log.
-void TestGradedLessons::theSamePoints() {
-    QFETCH(QString, mode);
-    QFETCH(bool, right);
-    const FolderOfWork files;
-    const QString lesson =
-        files.write("hw.prunus-lesson.json", QString(homework).arg(mode).toUtf8());
-    const QString attempt = files.path("a.prunus-attempt.json");
-    TakingLesson shown;
-    QVERIFY(shown.active);
-    shown.open(lesson);
-    auto& dialog = shown.find<QDialog>("takerDialog");
-    QTest::keyClicks(&part<QLineEdit>(dialog, "takerId"), "s7");
-    QTest::mouseClick(&part<QPushButton>(dialog, "takerBegin"), Qt::LeftButton);
-    answerFile(shown.window, attempt);
-    double told = 0;
-    constexpr int questions = 11;
-    for (int k = 0; k < questions; ++k) {
-        QTRY_COMPARE(shown.where(), QStringLiteral("Homework · step %1 of 11").arg(k + 1));
-        QTRY_VERIFY(shown.window.findChild<AnswerCanvas*>() != nullptr); // its tree is made
-        QCOMPARE(shown.text("practiceRules").contains("Sheldrake"), mode == "homework");
-        const Answer key = keyOf(shown.exercise().task());
-        shown.exercise().change(right ? key : spoilt(key));
-        shown.trigger("checkAnswer");
-        told += shown.exercise().attempt().points.value_or(0);
-        shown.next();
-    }
-    shown.mode().leave(); // once all is written
-    const ProgramRun run = runProgram({"grade", attempt, "--lesson", lesson, "--format", "json"});
-    QCOMPARE(run.exitCode, 0);
-    const QJsonObject graded = QJsonDocument::fromJson(run.out).object();
-    const QJsonObject student = graded["students"][0].toObject();
-    QVERIFY2(student["flags"].toArray().isEmpty(), run.out);
-    const double points = student["points"].toDouble();
-    QVERIFY2(right ? points == 31.5 : points < 31.5, run.out);
-    if (mode == "homework") {
-        QVERIFY2(std::abs(points - told) < 0.001, run.out);
-    }
-}
 
 QTEST_MAIN(TestGradedLessons)
 #include "tst_gradedlessons.moc"

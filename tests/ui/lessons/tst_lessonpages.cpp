@@ -3,10 +3,10 @@
 #include "core/lessons/lessonjson.h"
 #include "core/lessons/shippedlessons.h"
 #include "tests/app/programrun.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/lessons/takinglesson.h"
-#include "tests/ui/session/searchedtree.h"
+#include "tests/ui/practice/everyquestion.h"
 #include "ui/lessonpages/lessonwebpage.h"
-#include "ui/lessons/takerdialog.h"
 
 #include <QFileInfo>
 #include <QSignalSpy>
@@ -17,127 +17,111 @@ class TestLessonPages : public QObject {
     Q_OBJECT
 
   private slots:
-    void init() { files_ = std::make_unique<FolderOfWork>(); }
-    void thePageIsThatOfTheCommandLine();
-    void aTextAndItsPictureAreOneSection();
-    void monteCarloIsASentence();
-    void everyQuestionIsAskedInItsOwnWords();
-    void twoRulesAreNamed();
-    void keysOfWhatIsHandedInStayInside_data();
-    void keysOfWhatIsHandedInStayInside();
-    void aFolderThatIsNotThereIsTold();
+    void init() { files_ = std::make_unique<FilesOfTest>(); }
 
-  private:
-    std::unique_ptr<FolderOfWork> files_;
-};
+    void thePageIsThatOfTheCommandLine() {
+        TakingLesson shown;
+        QVERIFY(!shown.find<QAction>("lessonPage").isVisible());
+        const QString lesson = files_->write("w3.prunus-lesson.json", lessonIn("lesson"));
+        shown.open(lesson);
+        QVERIFY(shown.find<QAction>("lessonPage").isVisible());
+        shown.trigger("lessonPage");
+        const QString page = files_->path("week3.html");
+        const QString other = files_->path("other.html");
+        answerFile(shown.window, page);
+        QTRY_VERIFY(QFileInfo(page).size() > 0);
+        QCOMPARE(runProgram({"lesson", "page", lesson, "-o", other}).exitCode, 0);
+        QCOMPARE(contentOf(page), contentOf(other));
+        QVERIFY(shown.lessons().isTaken());
+        shown.trigger("leavePractice");
+        QVERIFY(!shown.find<QAction>("lessonPage").isVisible());
+    }
 
-void TestLessonPages::thePageIsThatOfTheCommandLine() {
-    TakingLesson shown;
-    QVERIFY(shown.active);
-    QVERIFY(!shown.find<QAction>("lessonPage").isVisible());
-    const QString lesson = files_->write("w3.prunus-lesson.json", lessonIn("lesson"));
-    shown.open(lesson);
-    QVERIFY(shown.find<QAction>("lessonPage").isVisible());
-    shown.trigger("lessonPage");
-    const QString page = QFileInfo(lesson).absolutePath() + "/week3.html";
-    answerFile(shown.window, page);
-    QTRY_VERIFY(QFileInfo(page).size() > 0);
-    const QString other = QFileInfo(lesson).absolutePath() + "/other.html";
-    QCOMPARE(runProgram({"lesson", "page", lesson, "-o", other}).exitCode, 0);
-    QCOMPARE(contentOf(page), contentOf(other));
-    QVERIFY(shown.lessons().isTaken());
-    shown.trigger("leavePractice");
-    QVERIFY(!shown.find<QAction>("lessonPage").isVisible());
-}
+    void aTextAndItsPictureAreOneSection() {
+        const auto page = LessonWebPage::of(readLesson(lessonIn("lesson").toStdString()).value());
+        QVERIFY(page);
+        QCOMPARE(page->count("<section>"), 4); // of five things: two are questions, one is a text
+        QCOMPARE(page->count("</section>"), 4);
+        QVERIFY(page->contains("</ul>\n<iframe"));
+    }
 
-void TestLessonPages::aTextAndItsPictureAreOneSection() {
-    const auto page = LessonWebPage::of(readLesson(lessonIn("lesson").toStdString()).value());
-    QVERIFY(page);
-    QCOMPARE(page->count("<section>"), 4); // of five things: two are questions, one is a text
-    QCOMPARE(page->count("</section>"), 4);
-    QVERIFY(page->contains("</ul>\n<iframe"));
-}
+    /// Where a browser has no window to open.
+    void monteCarloIsASentence() {
+        const auto page = LessonWebPage::of(shippedLesson("playouts")->lesson);
+        QVERIFY(page);
+        QCOMPARE(page->count("<p>In the program, Monte Carlo tree search can be opened on this "
+                             "tree, at iteration 83.</p>"),
+                 1);
+    }
 
-/// Where a browser has no window to open.
-void TestLessonPages::monteCarloIsASentence() {
-    const auto page = LessonWebPage::of(shippedLesson("playouts")->lesson);
-    QVERIFY(page);
-    QCOMPARE(page->count("<p>In the program, Monte Carlo tree search can be opened on this tree, "
-                         "at iteration 83.</p>"),
-             1);
-}
-
-/// Also those that are answered in the program alone.
-void TestLessonPages::everyQuestionIsAskedInItsOwnWords() {
-    const auto page = LessonWebPage::of(shippedLesson("negamax")->lesson);
-    QVERIFY(page);
-    QCOMPARE(page->count("<p>One line of this listing is wrong. Give a tree with at most "), 2);
-    int puzzles = 0;
-    for (const ShippedLesson& each : shippedLessons()) {
-        const auto whole = LessonWebPage::of(each.lesson);
-        QVERIFY(whole);
-        qsizetype nodeTypes = 0;
-        for (const LessonStep& step : each.lesson.steps) {
-            if (const auto* const exercise = std::get_if<LessonExercise>(&step)) {
-                for (const LessonQuestion& asked : exercise->questions) {
-                    nodeTypes += asked.question == Question::nodeTypes ? 1 : 0;
-                    puzzles += traits(asked.question).isPuzzle ? 1 : 0;
+    /// Also those that are answered in the program alone.
+    void everyQuestionIsAskedInItsOwnWords() {
+        const auto page = LessonWebPage::of(shippedLesson("negamax")->lesson);
+        QVERIFY(page);
+        QCOMPARE(page->count("<p>One line of this listing is wrong. Give a tree with at most "), 2);
+        int puzzles = 0;
+        for (const ShippedLesson& each : shippedLessons()) {
+            const auto whole = LessonWebPage::of(each.lesson);
+            QVERIFY(whole);
+            qsizetype nodeTypes = 0;
+            for (const LessonStep& step : each.lesson.steps) {
+                if (const auto* const exercise = std::get_if<LessonExercise>(&step)) {
+                    for (const LessonQuestion& asked : exercise->questions) {
+                        nodeTypes += asked.question == Question::nodeTypes ? 1 : 0;
+                        puzzles += traits(asked.question).isPuzzle ? 1 : 0;
+                    }
                 }
             }
+            QVERIFY2(whole->count("Mark the PV, Cut and All nodes") <= nodeTypes,
+                     each.lesson.id.c_str());
         }
-        QVERIFY2(whole->count("Mark the PV, Cut and All nodes") <= nodeTypes,
-                 each.lesson.id.c_str());
+        QVERIFY(puzzles > 5);
     }
-    QVERIFY(puzzles > 5);
-}
 
-void TestLessonPages::twoRulesAreNamed() {
-    Lesson lesson = shippedLesson("negamax")->lesson;
-    LessonExercise exercise;
-    exercise.id = "rules";
-    exercise.tree = std::make_shared<const GameTree>(treeOf("[[3,12],[2,4]]"));
-    LessonQuestion asked;
-    asked.id = "two";
-    asked.question = Question::twoRules;
-    asked.terms.other = procedureUnder(asked.profile, Question::twoRules);
-    asked.terms.other->options.cut = CutRule::greater;
-    exercise.questions = {asked};
-    lesson.steps = {exercise};
-    const auto page = LessonWebPage::of(lesson);
-    QVERIFY(page);
-    QVERIFY(page->contains("under one of two rules and not under the other: cut when α ≥ β; cut "
-                           "when α &gt; β."));
-}
+    void twoRulesAreNamed() {
+        Lesson lesson = shippedLesson("negamax")->lesson;
+        LessonExercise exercise;
+        exercise.id = "rules";
+        exercise.tree = sharedTree("[[3,12],[2,4]]");
+        LessonQuestion asked;
+        asked.id = "two";
+        asked.question = Question::twoRules;
+        asked.terms.other = procedureUnder(asked.profile, Question::twoRules);
+        asked.terms.other->options.cut = CutRule::greater;
+        exercise.questions = {asked};
+        lesson.steps = {exercise};
+        const auto page = LessonWebPage::of(lesson);
+        QVERIFY(page);
+        QVERIFY(page->contains(
+            "under one of two rules and not under the other: cut when α ≥ β; cut when α &gt; β."));
+    }
 
-void TestLessonPages::keysOfWhatIsHandedInStayInside_data() {
-    QTest::addColumn<QString>("mode");
-    QTest::newRow("homework") << "homework";
-    QTest::newRow("an exam") << "exam";
-}
+    void keysOfWhatIsHandedInStayInside_data() {
+        const Rows<QString> row("mode");
+        row("homework", "homework");
+        row("an exam", "exam");
+    }
 
-void TestLessonPages::keysOfWhatIsHandedInStayInside() {
-    QFETCH(const QString, mode);
-    TakingLesson shown;
-    QVERIFY(shown.active);
-    shown.open(files_->write("w3.prunus-lesson.json", lessonIn(mode)));
-    auto& dialog = shown.find<TakerDialog>("takerDialog");
-    QTest::mouseClick(&part<QPushButton>(dialog, "takerWithoutName"), Qt::LeftButton);
-    answerFile(shown.window, files_->path("answers.prunus-attempt.json"));
-    settle(shown.window);
-    QVERIFY(shown.lessons().isTaken());
-    QVERIFY(!shown.find<QAction>("lessonPage").isVisible());
-}
+    void keysOfWhatIsHandedInStayInside() {
+        QFETCH(const QString, mode);
+        const TakingLesson shown(*files_, lessonIn(mode));
+        shown.begin("takerWithoutName", files_->path("answers.prunus-attempt.json"));
+        QVERIFY(shown.lessons().isTaken());
+        QVERIFY(!shown.find<QAction>("lessonPage").isVisible());
+    }
 
-void TestLessonPages::aFolderThatIsNotThereIsTold() {
-    TakingLesson shown;
-    QVERIFY(shown.active);
-    shown.open(files_->write("w3.prunus-lesson.json", lessonIn("self-check")));
-    QSignalSpy failed(&shown.lessons(), &LessonMode::failed);
-    shown.find<LessonPageAction>("lessonPage").writeTo(files_->path("nowhere/week3.html"));
-    QTRY_COMPARE(failed.count(), 1);
-    QVERIFY2(failed[0][0].toString().startsWith("week3.html cannot be saved: "),
-             qPrintable(failed[0][0].toString()));
-}
+    void aFolderThatIsNotThereIsTold() {
+        const TakingLesson shown(*files_, lessonIn("self-check"));
+        QSignalSpy failed(&shown.lessons(), &LessonMode::failed);
+        shown.find<LessonPageAction>("lessonPage").writeTo(files_->path("nowhere/week3.html"));
+        QTRY_COMPARE(failed.count(), 1);
+        QVERIFY2(failed[0][0].toString().startsWith("week3.html cannot be saved: "),
+                 qPrintable(failed[0][0].toString()));
+    }
+
+  private:
+    std::unique_ptr<FilesOfTest> files_;
+};
 
 QTEST_MAIN(TestLessonPages)
 #include "tst_lessonpages.moc"

@@ -1,6 +1,5 @@
+#include "tests/ui/base/rows.h"
 #include "ui/lessons/lessontext.h"
-
-#include <QTest>
 
 using namespace prunus;
 
@@ -10,11 +9,7 @@ class TestLessonTexts : public QObject {
 
   private slots:
     static void html_data() {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("html");
-        const auto row = [](const char* name, const char* text, const char* html) {
-            QTest::newRow(name) << QString(text) << QString(html);
-        };
+        const Rows<QString, QString> row("text", "html");
         row("a paragraph", "One line\nand another", "<p>One line\nand another</p>");
         row("two of them", "One\n\nTwo", "<p>One</p><p>Two</p>");
         row("blank lines with blanks", "One\n  \n\nTwo\n", "<p>One</p><p>Two</p>");
@@ -37,7 +32,7 @@ class TestLessonTexts : public QObject {
         QTEST(lessonHtml(text), "html");
     }
     static void firstLines() {
-        QCOMPARE(firstLineOf("\n- **one** *two*\nthree"), QStringLiteral("one two"));
+        QCOMPARE(firstLineOf("\n- **one** *two*\nthree"), "one two");
         QCOMPARE(firstLineOf(""), QString());
     }
 };
