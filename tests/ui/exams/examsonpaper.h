@@ -20,17 +20,22 @@ inline constexpr auto e12 = "[[16,11],[[15,[9,[10,7]]],[[5,[6,3]],[19,[18,2]]]]]
 inline constexpr auto u11 = "[[7,[[[9,2],[7,2]],7]],[[[7,[3,3]],6],7]]";
 inline constexpr auto sixteen = "[[[[6,4],[8,6]],[[4,0],[2,2]]],[[[7,4],[9,3]],[[3,3],[2,6]]]]";
 
-/// Of one exercise with these questions.
+/// A lesson of one exercise with these questions.
+inline QByteArray lessonText(const QString& tree, const QString& questions,
+                             const QString& rules = {}) {
+    return QString(R"({"format": "prunus-lesson", "version": 1, "id": "week3", "title": "Midterm",
+        "mode": "exam", %1 "steps": [{"text": "Read **this**.\n\n- One\n- Two"},
+        {"exercise": "e1", "tree": "%2", "questions": [%3]}]})")
+        .arg(rules.isEmpty() ? QString() : "\"rules\": " + rules + ",", tree, questions)
+        .toUtf8();
+}
+
 inline ExamVersion versionOf(const QString& tree, const QString& questions,
                              const QString& rules = {}) {
-    const QString text =
-        QString(R"({"format": "prunus-lesson", "version": 1, "id": "week3", "title": "Midterm",
-            "mode": "exam", %1 "steps": [{"text": "Read **this**.\n\n- One\n- Two"},
-            {"exercise": "e1", "tree": "%2", "questions": [%3]}]})")
-            .arg(rules.isEmpty() ? QString() : "\"rules\": " + rules + ",", tree, questions);
+    const QByteArray text = lessonText(tree, questions, rules);
     const auto lesson = readLesson(text.toStdString());
     if (!lesson) {
-        qFatal("no lesson: %s", qPrintable(text));
+        qFatal("no lesson: %s", text.constData());
     }
     return {'B', *lesson, {}};
 }
