@@ -9,15 +9,6 @@
 
 using namespace prunus;
 
-class TestManualMenus : public QObject {
-    Q_OBJECT
-
-  private slots:
-    static void commandsAreInTheMenus();
-    static void keysOfThePageAreTheListsOfTheWindow();
-    static void keysInTheTextAreThere();
-};
-
 namespace {
 
 /// `File ▸ Save as` and so on, of a menu and all in it.
@@ -56,64 +47,70 @@ QStringList listedKeys(QMainWindow& window) {
 
 } // namespace
 
-void TestManualMenus::commandsAreInTheMenus() {
-    ShownWindow shown;
-    QSet<QString> paths;
-    addPaths(*shown.window.menuBar(), {}, paths);
-    QVERIFY(paths.contains(QStringLiteral("Help ▸ Manual")));
-    int mentioned = 0;
-    for (const ManualPage& page : manualPages()) {
-        for (const QString& each : allFound(page.text, R"((?<!\*)\*([^*\n]+ ▸ [^*\n]+)\*)")) {
-            ++mentioned;
-            QVERIFY2(paths.contains(each), qPrintable(page.id + QStringLiteral(": ") + each));
-        }
-    }
-    QVERIFY(mentioned > 40);
-}
+class TestManualMenus : public QObject {
+    Q_OBJECT
 
-void TestManualMenus::keysOfThePageAreTheListsOfTheWindow() {
-    ShownWindow shown;
-    const ManualPage& page = manualPages().at(std::size_t(manualPageNamed(QStringLiteral("keys"))));
-    QStringList onPage;
-    for (const QString& row : allFound(page.text, R"(^\| (`.+ \| .+) \|$)")) {
-        QString keys = row.section(QStringLiteral(" | "), 0, 0);
-        onPage << named(keys.remove(u'`')) + QStringLiteral(": ") +
-                      row.section(QStringLiteral(" | "), 1);
-    }
-    QStringList inWindow;
-    for (const QString& each : listedKeys(shown.window)) {
-        inWindow << named(each);
-    }
-    QVERIFY(inWindow.size() > 60);
-    if (onPage != inWindow) {
-        for (const QString& each : listedKeys(shown.window)) {
-            qWarning("| `%s` | %s |", qPrintable(each.section(QStringLiteral(": "), 0, 0)),
-                     qPrintable(each.section(QStringLiteral(": "), 1)));
-        }
-    }
-    QCOMPARE(onPage, inWindow);
-}
-
-void TestManualMenus::keysInTheTextAreThere() {
-    ShownWindow shown;
-    QStringList known{QStringLiteral("Enter"), QStringLiteral("Backspace"), QStringLiteral("Ctrl"),
-                      QStringLiteral("Tab")};
-    for (const QString& each : listedKeys(shown.window)) {
-        known << named(each).section(QStringLiteral(": "), 0, 0).split(QStringLiteral(", "));
-    }
-    int keys = 0;
-    for (const ManualPage& page : manualPages()) {
-        const char* const key =
-            R"(`((?:(?:Ctrl|Shift|Alt)\+)+[^`]+|F\d+|Page(?:Up|Down)|Home|End|[→←↑↓]|Tab|Enter|Backspace|Esc|Space|[A-Z?])`)";
-        for (const QString& each : allFound(page.text, key)) {
-            ++keys;
-            for (const QString& one : named(each).split(QStringLiteral(", "))) {
-                QVERIFY2(known.contains(one), qPrintable(page.id + QStringLiteral(": ") + one));
+  private slots:
+    static void commandsAreInTheMenus() {
+        ShownWindow shown;
+        QSet<QString> paths;
+        addPaths(*shown.window.menuBar(), {}, paths);
+        QVERIFY(paths.contains("Help ▸ Manual"));
+        int mentioned = 0;
+        for (const ManualPage& page : manualPages()) {
+            for (const QString& each : allFound(page.text, R"((?<!\*)\*([^*\n]+ ▸ [^*\n]+)\*)")) {
+                ++mentioned;
+                QVERIFY2(paths.contains(each), qPrintable(page.id + QStringLiteral(": ") + each));
             }
         }
+        QVERIFY(mentioned > 40);
     }
-    QVERIFY(keys > 60);
-}
+
+    static void keysOfThePageAreTheListsOfTheWindow() {
+        ShownWindow shown;
+        const ManualPage& page =
+            manualPages().at(std::size_t(manualPageNamed(QStringLiteral("keys"))));
+        QStringList onPage;
+        for (const QString& row : allFound(page.text, R"(^\| (`.+ \| .+) \|$)")) {
+            QString keys = row.section(QStringLiteral(" | "), 0, 0);
+            onPage << named(keys.remove(u'`')) + QStringLiteral(": ") +
+                          row.section(QStringLiteral(" | "), 1);
+        }
+        QStringList inWindow;
+        for (const QString& each : listedKeys(shown.window)) {
+            inWindow << named(each);
+        }
+        QVERIFY(inWindow.size() > 60);
+        if (onPage != inWindow) {
+            for (const QString& each : listedKeys(shown.window)) {
+                qWarning("| `%s` | %s |", qPrintable(each.section(QStringLiteral(": "), 0, 0)),
+                         qPrintable(each.section(QStringLiteral(": "), 1)));
+            }
+        }
+        QCOMPARE(onPage, inWindow);
+    }
+
+    static void keysInTheTextAreThere() {
+        ShownWindow shown;
+        QStringList known{QStringLiteral("Enter"), QStringLiteral("Backspace"),
+                          QStringLiteral("Ctrl"), QStringLiteral("Tab")};
+        for (const QString& each : listedKeys(shown.window)) {
+            known << named(each).section(QStringLiteral(": "), 0, 0).split(QStringLiteral(", "));
+        }
+        int keys = 0;
+        for (const ManualPage& page : manualPages()) {
+            const char* const key =
+                R"(`((?:(?:Ctrl|Shift|Alt)\+)+[^`]+|F\d+|Page(?:Up|Down)|Home|End|[→←↑↓]|Tab|Enter|Backspace|Esc|Space|[A-Z?])`)";
+            for (const QString& each : allFound(page.text, key)) {
+                ++keys;
+                for (const QString& one : named(each).split(QStringLiteral(", "))) {
+                    QVERIFY2(known.contains(one), qPrintable(page.id + QStringLiteral(": ") + one));
+                }
+            }
+        }
+        QVERIFY(keys > 60);
+    }
+};
 
 QTEST_MAIN(TestManualMenus)
 #include "tst_manualmenus.moc"

@@ -2,6 +2,8 @@
 // and figures are drawn, not pasted.
 
 #include "tests/app/programrun.h"
+#include "tests/contentof.h"
+#include "tests/ui/base/rows.h"
 #include "tests/ui/manual/wholemanual.h"
 #include "ui/manual/manualpdf.h"
 #include "ui/manual/manualsheets.h"
@@ -13,18 +15,6 @@
 #include <QTest>
 
 using namespace prunus;
-
-class TestManualPdf : public QObject {
-    Q_OBJECT
-
-  private slots:
-    static void contentsNameTheSheets();
-    static void marginsAreFree_data();
-    static void marginsAreFree();
-    static void figuresAreDrawn();
-    static void theCommandLineWritesIt();
-    static void wrongUsage();
-};
 
 namespace {
 
@@ -50,82 +40,84 @@ qsizetype timesOn(const QStringList& pieces, const QString& text) {
 
 } // namespace
 
-void TestManualPdf::contentsNameTheSheets() {
-    const ManualSheets sheets(QPageSize::A4);
-    const auto& pages = manualPages();
-    const QStringList contents = writtenOn(sheets, 0);
-    QCOMPARE(timesOn(contents, QStringLiteral("Prunus: the manual")), qsizetype(1));
-    int before = 1;
-    for (std::size_t page = 0; page < pages.size(); ++page) {
-        const int sheet = sheets.sheetOf(page);
-        QVERIFY2(timesOn(contents, pages[page].title) >= 1, qPrintable(pages[page].id));
-        QVERIFY2(contents.contains(QString::number(sheet)), qPrintable(pages[page].id));
-        QVERIFY(sheet > before);
-        before = sheet;
-        const QStringList written = writtenOn(sheets, sheet - 1);
-        QVERIFY2(written.contains(QString::number(sheet)), qPrintable(pages[page].id));
-        // The heading, and the foot.
-        QVERIFY2(timesOn(written, pages[page].title) >= 2, qPrintable(pages[page].id));
+class TestManualPdf : public QObject {
+    Q_OBJECT
+
+  private slots:
+    static void contentsNameTheSheets() {
+        const ManualSheets sheets(QPageSize::A4);
+        const auto& pages = manualPages();
+        const QStringList contents = writtenOn(sheets, 0);
+        QCOMPARE(timesOn(contents, QStringLiteral("Prunus: the manual")), qsizetype(1));
+        int before = 1;
+        for (std::size_t page = 0; page < pages.size(); ++page) {
+            const int sheet = sheets.sheetOf(page);
+            QVERIFY2(timesOn(contents, pages[page].title) >= 1, qPrintable(pages[page].id));
+            QVERIFY2(contents.contains(QString::number(sheet)), qPrintable(pages[page].id));
+            QVERIFY(sheet > before);
+            before = sheet;
+            const QStringList written = writtenOn(sheets, sheet - 1);
+            QVERIFY2(written.contains(QString::number(sheet)), qPrintable(pages[page].id));
+            // The heading, and the foot.
+            QVERIFY2(timesOn(written, pages[page].title) >= 2, qPrintable(pages[page].id));
+        }
+        QVERIFY(sheets.count() >= before);
     }
-    QVERIFY(sheets.count() >= before);
-}
 
-void TestManualPdf::marginsAreFree_data() {
-    QTest::addColumn<int>("paper");
-    QTest::newRow("A4") << int(QPageSize::A4);
-    QTest::newRow("letter") << int(QPageSize::Letter);
-}
-
-void TestManualPdf::marginsAreFree() {
-    QFETCH(const int, paper);
-    const ManualSheets sheets{QPageSize::PageSizeId(paper)};
-    const QSize size =
-        (QPageSize(QPageSize::PageSizeId(paper)).size(QPageSize::Inch) * 96).toSize();
-    constexpr int margin = 60;
-    for (int sheet = 0; sheet < sheets.count(); ++sheet) {
-        QImage image(size, QImage::Format_Grayscale8);
-        image.fill(Qt::white);
-        QPainter painter(&image);
-        sheets.paint(painter, sheet);
-        painter.end();
-        const QImage left = image.copy(0, 0, margin, size.height());
-        const QImage right = image.copy(size.width() - margin, 0, margin, size.height());
-        QImage white = left;
-        white.fill(Qt::white);
-        QVERIFY2(left == white && right == white, QByteArray::number(sheet + 1));
+    static void marginsAreFree_data() {
+        const Rows<QPageSize> row("paper");
+        row("A4", QPageSize(QPageSize::A4));
+        row("letter", QPageSize(QPageSize::Letter));
     }
-}
 
-void TestManualPdf::figuresAreDrawn() {
-    const QByteArray pdf = manualPdf(QPageSize::A4);
-    QVERIFY(pdf.startsWith("%PDF-"));
-    QVERIFY(!pdf.contains("/Subtype /Image"));
-    QCOMPARE(manualPdf(QPageSize::A4), pdf);
-}
-
-void TestManualPdf::theCommandLineWritesIt() {
-    const QTemporaryDir folder;
-    for (const char* const paper : {"a4", "letter"}) {
-        const QString path = folder.filePath(QStringLiteral("manual.pdf"));
-        const ProgramRun run = runProgram({"manual", "--paper", paper, "-o", path});
-        QCOMPARE(run.err, QByteArray());
-        QCOMPARE(run.exitCode, 0);
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QByteArray pdf = file.readAll();
-        QVERIFY(pdf.endsWith("%%EOF\n"));
-        const char* const box = *paper == 'a' ? "/MediaBox [0 0 595" : "/MediaBox [0 0 612";
-        const ManualSheets sheets(*paper == 'a' ? QPageSize::A4 : QPageSize::Letter);
-        QCOMPARE(pdf.count(box), qsizetype(sheets.count()));
+    static void marginsAreFree() {
+        QFETCH(const QPageSize, paper);
+        const ManualSheets sheets{paper.id()};
+        const QSize size = (paper.size(QPageSize::Inch) * 96).toSize();
+        constexpr int margin = 60;
+        for (int sheet = 0; sheet < sheets.count(); ++sheet) {
+            QImage image(size, QImage::Format_Grayscale8);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            sheets.paint(painter, sheet);
+            painter.end();
+            const QImage left = image.copy(0, 0, margin, size.height());
+            const QImage right = image.copy(size.width() - margin, 0, margin, size.height());
+            QImage white = left;
+            white.fill(Qt::white);
+            QVERIFY2(left == white && right == white, QByteArray::number(sheet + 1));
+        }
     }
-}
 
-void TestManualPdf::wrongUsage() {
-    QVERIFY(failedWith(runProgram({"manual"}), 2, "-o is required"));
-    QVERIFY(failedWith(runProgram({"manual", "-o", "manual.txt"}), 2, "-o is required"));
-    QVERIFY(
-        failedWith(runProgram({"manual", "-o", "/nowhere/manual.pdf"}), 1, "/nowhere/manual.pdf"));
-}
+    static void figuresAreDrawn() {
+        const QByteArray pdf = manualPdf(QPageSize::A4);
+        QVERIFY(pdf.startsWith("%PDF-"));
+        QVERIFY(!pdf.contains("/Subtype /Image"));
+        QCOMPARE(manualPdf(QPageSize::A4), pdf);
+    }
+
+    static void theCommandLineWritesIt() {
+        const QTemporaryDir folder;
+        for (const char* const paper : {"a4", "letter"}) {
+            const QString path = folder.filePath(QStringLiteral("manual.pdf"));
+            const ProgramRun run = runProgram({"manual", "--paper", paper, "-o", path});
+            QCOMPARE(run.err, QByteArray());
+            QCOMPARE(run.exitCode, 0);
+            const QByteArray pdf = contentOf(path);
+            QVERIFY(pdf.endsWith("%%EOF\n"));
+            const char* const box = *paper == 'a' ? "/MediaBox [0 0 595" : "/MediaBox [0 0 612";
+            const ManualSheets sheets(*paper == 'a' ? QPageSize::A4 : QPageSize::Letter);
+            QCOMPARE(pdf.count(box), qsizetype(sheets.count()));
+        }
+    }
+
+    static void wrongUsage() {
+        QVERIFY(failedWith(runProgram({"manual"}), 2, "-o is required"));
+        QVERIFY(failedWith(runProgram({"manual", "-o", "manual.txt"}), 2, "-o is required"));
+        QVERIFY(failedWith(runProgram({"manual", "-o", "/nowhere/manual.pdf"}), 1,
+                           "/nowhere/manual.pdf"));
+    }
+};
 
 QTEST_MAIN(TestManualPdf)
 #include "tst_manualpdf.moc"
