@@ -4,13 +4,12 @@
 #include "tests/app/programrun.h"
 #include "tests/contentof.h"
 #include "tests/ui/base/rows.h"
-#include "tests/ui/manual/wholemanual.h"
+#include "tests/ui/figures/svgtexts.h"
+#include "ui/manual/manualpages.h"
 #include "ui/manual/manualpdf.h"
 #include "ui/manual/manualsheets.h"
 
-#include <QBuffer>
 #include <QImage>
-#include <QSvgGenerator>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -20,22 +19,13 @@ namespace {
 
 /// What is written on a sheet, in pieces, without blanks.
 QStringList writtenOn(const ManualSheets& sheets, int sheet) {
-    QBuffer buffer;
-    QSvgGenerator svg;
-    svg.setOutputDevice(&buffer);
-    QPainter painter(&svg);
-    sheets.paint(painter, sheet);
-    painter.end();
-    QStringList pieces = allFound(QString::fromUtf8(buffer.data()), R"(>([^<>\n]+)</text>)");
-    for (QString& each : pieces) {
-        each.remove(u' ');
-    }
-    return pieces;
+    const auto paint = [&](QPainter& painter) { sheets.paint(painter, sheet); };
+    return textsIn(svgOf({}, paint)).replaceInStrings(" ", "");
 }
 
 /// How often a text stands there; a title with Greek letters is written in pieces.
 qsizetype timesOn(const QStringList& pieces, const QString& text) {
-    return pieces.join(QString()).count(text.toHtmlEscaped().remove(u' '));
+    return pieces.join(QString()).count(QString(text).remove(u' '));
 }
 
 } // namespace

@@ -47,6 +47,8 @@ class Practising : public ShownWindow {
         settle(window);
         QTRY_VERIFY(isAtRest(window)); // what the panels do with their room is done
     }
+    /// One of the ready sets.
+    explicit Practising(const char* set) : Practising() { choose("startPractice", set); }
     /// One question about a tree.
     Practising(Question question, const char* tree, const Profile& profile = {},
                const Terms& terms = {})

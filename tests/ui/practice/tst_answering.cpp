@@ -240,8 +240,7 @@ class TestAnswering : public QObject {
     }
 
     void oneKeyLeadsThroughThePage() {
-        Practising shown;
-        shown.choose("startPractice", "Cut or not?");
+        Practising shown("Cut or not?");
         for (const char* part : {"hintButton", "newTreeButton", "answerCanvas"}) {
             shown.press(Qt::Key_F6);
             QCOMPARE(shown.focused(), part);
@@ -253,8 +252,7 @@ class TestAnswering : public QObject {
 
     /// Enter goes on, and a few Tabs lead to another tree; wherever the answer was given.
     void aRightAnswerOffersTheNextQuestion() {
-        Practising shown;
-        shown.choose("startPractice", "Cut or not?");
+        Practising shown("Cut or not?");
         shown.exercise().change(keyOf(shown.exercise().task()));
         shown.enterTells();
         QCOMPARE(shown.focused(), "nextQuestionButton");

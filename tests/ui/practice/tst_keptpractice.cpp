@@ -20,7 +20,12 @@ const char* const counted = "nodesVisited";
 /// A window that keeps what is answered in a folder.
 class Keeping : public Practising {
   public:
-    explicit Keeping(const FolderOfWork& files) { window.recoverIn(files.unsaved()); }
+    explicit Keeping(const FolderOfWork& files, const char* set = nullptr) {
+        window.recoverIn(files.unsaved());
+        if (set != nullptr) {
+            choose("startPractice", set);
+        }
+    }
 
     [[nodiscard]] QString notice() const { return find<NoticeBar>("practiceNotice").text(); }
 };
@@ -98,8 +103,7 @@ class TestKeptPractice : public QObject {
         QString hints;
         Answer answered;
         {
-            Keeping shown(*files_);
-            shown.choose("startPractice", "Cut or not?");
+            Keeping shown(*files_, "Cut or not?");
             QCOMPARE(shown.notice(), QString());
             shown.trigger("giveUp");
             shown.trigger("nextQuestion");
@@ -112,8 +116,7 @@ class TestKeptPractice : public QObject {
             answered = shown.answer();
             QVERIFY(answered != Answer{});
         }
-        Keeping shown(*files_);
-        shown.choose("startPractice", "Order"); // another set
+        Keeping shown(*files_, "Order"); // another set
         QCOMPARE(shown.notice(), QString());
         shown.choose("startPractice", "Cut or not?");
         QCOMPARE(shown.notice(), "This set goes on where it was left.");
@@ -148,15 +151,13 @@ class TestKeptPractice : public QObject {
     void whatIsShownStaysShown() {
         QString why;
         {
-            Keeping shown(*files_);
-            shown.choose("startPractice", "Cut or not?");
+            Keeping shown(*files_, "Cut or not?");
             shown.clickNode({0});
             shown.trigger("giveUp");
             why = shown.text("why");
             QVERIFY(!why.isEmpty());
         }
-        Keeping shown(*files_);
-        shown.choose("startPractice", "Cut or not?");
+        Keeping shown(*files_, "Cut or not?");
         QVERIFY(!shown.exercise().isOpen());
         QCOMPARE(shown.text("why"), why);
         QVERIFY(shown.exercise().marking()->key);

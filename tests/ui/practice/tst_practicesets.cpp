@@ -68,8 +68,7 @@ class TestPracticeSets : public QObject {
     void nothingUncheckedIsLostUnasked() {
         QFETCH(const QString, command);
         QFETCH(const QString, said);
-        Practising shown;
-        shown.choose("startPractice", "Cut or not?");
+        Practising shown("Cut or not?");
         shown.clickNode({0});
         const Answer answer = shown.answer();
         QVERIFY(answer != Answer{});
@@ -104,8 +103,7 @@ class TestPracticeSets : public QObject {
     }
 
     void aSetGoesOnWhereItWasLeft() {
-        Practising shown;
-        shown.choose("startPractice", "Cut or not?");
+        Practising shown("Cut or not?");
         shown.trigger("giveUp");
         shown.trigger("nextQuestion");
         const QString signs = shown.signs();
@@ -128,8 +126,7 @@ class TestPracticeSets : public QObject {
     }
 
     void anotherTreeOfTheSameSkill() {
-        Practising shown;
-        shown.choose("startPractice", "Mixed");
+        Practising shown("Mixed");
         QCOMPARE(shown.signs(), "○ ○ ○ ○ ○ ○ ○ ○ ○ ○");
         for (int k = 0; k < 2; ++k) { // both of its first skill
             QCOMPARE(shown.exercise().task().question, Question::move);
@@ -154,8 +151,7 @@ class TestPracticeSets : public QObject {
     }
 
     void whatWasNotRightIsAskedAgain() {
-        Practising shown;
-        shown.choose("startPractice", "Order");
+        Practising shown("Order");
         QCOMPARE(shown.signs(), "○ ○ ○ ○");
         const auto first = shown.exercise().task().tree;
         shown.trigger("giveUp");
@@ -171,8 +167,7 @@ class TestPracticeSets : public QObject {
 
     /// Four questions become six, whatever goes wrong, and the student is told.
     void aSetGrowsByHalfAtMost() {
-        Practising shown;
-        shown.choose("startPractice", "Order");
+        Practising shown("Order");
         for (int asked = 1;; ++asked) {
             QVERIFY(!shown.find<QLabel>("why").isVisible());
             shown.trigger("giveUp");

@@ -30,8 +30,7 @@ class TestPracticeWindow : public QObject {
     /// That each of its questions can be answered rightly is told by tst_wholesets.
     void twoClicksLeadToAQuestion() {
         QFETCH(const QString, set);
-        Practising shown;
-        shown.choose("startPractice", qPrintable(set));
+        Practising shown(qPrintable(set));
         QVERIFY(shown.mode().practising());
         QVERIFY(shown.text("practiceWhere").startsWith(set + QStringLiteral(" · question 1 of ")));
         QVERIFY(!shown.text("prompt").isEmpty());
