@@ -20,7 +20,7 @@ QString plain(const QAction& action) {
 
 /// The letter behind the ampersand, small; none for none.
 QChar mnemonicOf(const QAction& action) {
-    const QString text = action.text().replace(QStringLiteral("&&"), QStringLiteral(" "));
+    const QString text = action.text().replace("&&", " ");
     const qsizetype at = text.indexOf(u'&');
     return at < 0 || at + 1 >= text.size() ? QChar() : text[at + 1].toLower();
 }
@@ -58,7 +58,7 @@ QList<QAction*> commandsOf(const QWidget& menu) {
 }
 
 QMenu& menuOf(const ShownWindow& shown) {
-    return *shown.window.findChildren<QMenu*>(QStringLiteral("canvasMenu")).last();
+    return *shown.window.findChildren<QMenu*>("canvasMenu").last();
 }
 
 QStringList named(const QMenu& menu) {
@@ -80,244 +80,231 @@ class TestMenus : public QObject {
     Q_OBJECT
 
   private slots:
-    void theyFollowWhatPeopleDo();
-    void noCommandStandsTwice();
-    void noTwoEntriesShareAMnemonic_data();
-    void noTwoEntriesShareAMnemonic();
-    void norDoThoseOfTheTreesMenu_data();
-    void norDoThoseOfTheTreesMenu();
-    void noMenuIsLong();
-    void aRightClickOffersWhatCanBeDoneWithTheNode();
-    void besideTheNodesItIsAboutTheWhole();
-    void theKeyForMenusIsAboutTheCurrentNode();
-    void inFullScreenAllMenusAreThere();
-    void aCommandIsFoundByItsName_data();
-    void aCommandIsFoundByItsName();
-    void whatCannotBeChosenIsNotDone();
-    void theFinderTellsTheKeys();
-    void theTourEndsWhereItSays();
-};
-
-void TestMenus::theyFollowWhatPeopleDo() {
-    ShownWindow shown;
-    QStringList names;
-    for (const QAction* each : shown.window.menuBar()->actions()) {
-        names << plain(*each);
+    void theyFollowWhatPeopleDo() {
+        ShownWindow shown;
+        QStringList names;
+        for (const QAction* each : shown.window.menuBar()->actions()) {
+            names << plain(*each);
+        }
+        QCOMPARE(names, (QStringList{"File", "Edit", "View", "Step", "Search", "Compare", "Game",
+                                     "Practice", "Help"}));
     }
-    QCOMPARE(names, (QStringList{"File", "Edit", "View", "Step", "Search", "Compare", "Game",
-                                 "Practice", "Help"}));
-}
 
-void TestMenus::noCommandStandsTwice() {
-    ShownWindow shown;
-    const QList<QAction*> all = commandsOf(*shown.window.menuBar());
-    QVERIFY(all.size() > 60);
-    for (const QAction* each : all) {
-        QVERIFY2(all.count(each) == 1, qPrintable(each->text()));
+    void noCommandStandsTwice() {
+        ShownWindow shown;
+        const QList<QAction*> all = commandsOf(*shown.window.menuBar());
+        QVERIFY(all.size() > 60);
+        for (const QAction* each : all) {
+            QVERIFY2(all.count(each) == 1, qPrintable(each->text()));
+        }
     }
-}
 
-void TestMenus::noTwoEntriesShareAMnemonic_data() {
-    const Rows<int> row("panes");
-    row("one search", 1);
-    row("four side by side", 4);
-}
-
-void TestMenus::noTwoEntriesShareAMnemonic() {
-    QFETCH(const int, panes);
-    ShownWindow shown;
-    for (int pane = 1; pane < panes; ++pane) {
-        shown.find<QAction>("duplicatePicked").trigger();
+    void noTwoEntriesShareAMnemonic_data() {
+        const Rows<int> row("panes");
+        row("one search", 1);
+        row("four side by side", 4);
     }
-    QWidgetList menus{shown.window.menuBar()};
-    for (QMenu* each : shown.window.findChildren<QMenu*>()) {
-        menus << each;
+
+    void noTwoEntriesShareAMnemonic() {
+        QFETCH(const int, panes);
+        ShownWindow shown;
+        for (int pane = 1; pane < panes; ++pane) {
+            shown.find<QAction>("duplicatePicked").trigger();
+        }
+        QWidgetList menus{shown.window.menuBar()};
+        for (QMenu* each : shown.window.findChildren<QMenu*>()) {
+            menus << each;
+        }
+        QCOMPARE(sharedMnemonics(menus), QString());
     }
-    QCOMPARE(sharedMnemonics(menus), QString());
-}
 
-void TestMenus::norDoThoseOfTheTreesMenu_data() {
-    const Rows<bool> row("full");
-    row("in the window", false);
-    row("in full screen", true);
-}
+    void norDoThoseOfTheTreesMenu_data() {
+        const Rows<bool> row("full");
+        row("in the window", false);
+        row("in full screen", true);
+    }
 
-/// At a node of a game with all that can be chosen: a cutoff to prove, a leaf's value to change.
-void TestMenus::norDoThoseOfTheTreesMenu() {
-    QFETCH(const bool, full);
-    GameWindow shown(lateGame());
-    QVERIFY(shown.ready);
-    if (full) {
+    /// At a node of a game with all that can be chosen: a cutoff to prove, a leaf's value to
+    /// change.
+    void norDoThoseOfTheTreesMenu() {
+        QFETCH(const bool, full);
+        GameWindow shown(lateGame());
+        QVERIFY(shown.ready);
+        if (full) {
+            shown.press(Qt::Key_F11);
+            QTRY_VERIFY(shown.window.isFullScreen());
+        }
+        shown.find<QAction>("nextCutoff").trigger();
+        QVERIFY(!shown.session().proof().empty());
+        QMenu all;
+        for (const NodeId n :
+             {NodeId{1}, NodeId{shown.session().document()->tree.nodeCount() - 1}}) {
+            shown.session().select(n);
+            QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), QPoint());
+            QApplication::sendEvent(&shown.canvas(), &event);
+            QTRY_VERIFY(menuOf(shown).isVisible());
+            all.addActions(menuOf(shown).actions());
+            menuOf(shown).close();
+        }
+        QCOMPARE(sharedMnemonics({&all}), QString());
+        const QStringList names = named(all);
+        for (const char* name : {"goToEntry", "showProof", "editMove", "playHere", "showMinimap"}) {
+            QVERIFY2(names.contains(QLatin1String(name)), name);
+        }
+        for (const char* name : {"changeValue", "orderChildren"}) {
+            QVERIFY(all.actions().contains(shown.find<QMenu>(name).menuAction()));
+        }
+    }
+
+    void noMenuIsLong() {
+        ShownWindow shown;
+        int all = 0;
+        for (const QAction* each : shown.window.menuBar()->actions()) {
+            int entries = 0;
+            for (const QAction* entry : each->menu<QMenu*>()->actions()) {
+                entries += entry->isSeparator() || !entry->isVisible() ? 0 : 1;
+            }
+            QVERIFY2(entries <= 22, qPrintable(each->text() + QString::number(entries)));
+            all += entries;
+        }
+        QVERIFY2(all <= 94, qPrintable(QString::number(all)));
+    }
+
+    void aRightClickOffersWhatCanBeDoneWithTheNode() {
+        ShownWindow shown;
+        askWithTheRightButton(shown, shown.canvas().nodeRect(NodeId{2}).center().toPoint());
+        QCOMPARE(shown.session().selection(), NodeId{2});
+        QMenu& menu = menuOf(shown);
+        QTRY_VERIFY(menu.isVisible());
+        for (const char* name :
+             {"goToEntry", "editNode", "insertChild", "deleteSubtree", "fitTree"}) {
+            QVERIFY2(named(menu).contains(QLatin1String(name)), name);
+        }
+        QVERIFY(!named(menu).contains("playHere")); // it is no game's
+        menu.close();
+        shown.find<QAction>("goToEntry").trigger();
+        QCOMPARE(shown.step(), 11);
+    }
+
+    void besideTheNodesItIsAboutTheWhole() {
+        ShownWindow shown;
+        shown.session().select(NodeId{2});
+        askWithTheRightButton(shown, QPoint(3, 3));
+        QCOMPARE(shown.session().selection(), noNode);
+        QTRY_VERIFY(menuOf(shown).isVisible());
+        QCOMPARE(named(menuOf(shown)).first(), "fitTree");
+        menuOf(shown).close();
+    }
+
+    void theKeyForMenusIsAboutTheCurrentNode() {
+        ShownWindow shown;
+        shown.session().setStep(Step{14});
+        for (QWidget* where :
+             {shown.window.centralWidget(), static_cast<QWidget*>(&shown.canvas())}) {
+            shown.session().select(noNode);
+            QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), QPoint());
+            QApplication::sendEvent(where, &event);
+            QCOMPARE(shown.session().selection(), NodeId{2});
+            QTRY_VERIFY(menuOf(shown).isVisible());
+            QVERIFY(named(menuOf(shown)).contains("showProof"));
+            menuOf(shown).close();
+        }
+    }
+
+    void inFullScreenAllMenusAreThere() {
+        ShownWindow shown;
         shown.press(Qt::Key_F11);
         QTRY_VERIFY(shown.window.isFullScreen());
-    }
-    shown.find<QAction>("nextCutoff").trigger();
-    QVERIFY(!shown.session().proof().empty());
-    QMenu all;
-    for (const NodeId n : {NodeId{1}, NodeId{shown.session().document()->tree.nodeCount() - 1}}) {
-        shown.session().select(n);
-        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), QPoint());
-        QApplication::sendEvent(&shown.canvas(), &event);
+        askWithTheRightButton(shown, QPoint(3, 3));
         QTRY_VERIFY(menuOf(shown).isVisible());
-        all.addActions(menuOf(shown).actions());
+        const QAction* menus = menuOf(shown).actions().last();
+        QCOMPARE(menus->menu<QMenu*>()->actions(), shown.window.menuBar()->actions());
         menuOf(shown).close();
     }
-    QCOMPARE(sharedMnemonics({&all}), QString());
-    const QStringList names = named(all);
-    for (const char* name : {"goToEntry", "showProof", "editMove", "playHere", "showMinimap"}) {
-        QVERIFY2(names.contains(QLatin1String(name)), name);
-    }
-    for (const char* name : {"changeValue", "orderChildren"}) {
-        QVERIFY(all.actions().contains(shown.find<QMenu>(name).menuAction()));
-    }
-}
 
-void TestMenus::noMenuIsLong() {
-    ShownWindow shown;
-    int all = 0;
-    for (const QAction* each : shown.window.menuBar()->actions()) {
-        int entries = 0;
-        for (const QAction* entry : each->menu<QMenu*>()->actions()) {
-            entries += entry->isSeparator() || !entry->isVisible() ? 0 : 1;
+    void aCommandIsFoundByItsName_data() {
+        const Rows<QString, QString> row("typed", "done");
+        row("its name", "hide unread", "View ▸ Hide unread leaves");
+        row("what begins so comes first", "step", "Step ▸ Step");
+        row("a word of the menu counts", "theme dark", "View ▸ Theme ▸ Dark");
+        row("in any order", "first smallest", "Edit ▸ Order of all below ▸ Smallest proof first");
+        row("whatever the letters", "FULL", "View ▸ Full screen");
+    }
+
+    void aCommandIsFoundByItsName() {
+        QFETCH(const QString, typed);
+        QFETCH(const QString, done);
+        ShownWindow shown;
+        shown.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        auto& finder = shown.find<QDialog>("commandFinder");
+        QTRY_VERIFY(finder.isVisible());
+        auto& field = part<QLineEdit>(finder, "commandName");
+        QTRY_VERIFY(field.hasFocus());
+        QTest::keyClicks(&field, typed);
+        QCOMPARE(part<QTreeWidget>(finder, "commandList").currentItem()->text(0), done);
+        QList<QAction*> triggered;
+        for (QAction* each : commandsOf(*shown.window.menuBar())) {
+            connect(each, &QAction::triggered, this, [&triggered, each] { triggered << each; });
         }
-        QVERIFY2(entries <= 22, qPrintable(each->text() + QString::number(entries)));
-        all += entries;
+        QTest::keyClick(&field, Qt::Key_Return);
+        QTRY_COMPARE(triggered.size(), 1);
+        QCOMPARE(plain(*triggered.first()), done.section(" ▸ ", -1));
     }
-    QVERIFY2(all <= 94, qPrintable(QString::number(all)));
-}
 
-void TestMenus::aRightClickOffersWhatCanBeDoneWithTheNode() {
-    ShownWindow shown;
-    askWithTheRightButton(shown, shown.canvas().nodeRect(NodeId{2}).center().toPoint());
-    QCOMPARE(shown.session().selection(), NodeId{2});
-    QMenu& menu = menuOf(shown);
-    QTRY_VERIFY(menu.isVisible());
-    for (const char* name : {"goToEntry", "editNode", "insertChild", "deleteSubtree", "fitTree"}) {
-        QVERIFY2(named(menu).contains(QLatin1String(name)), name);
+    void whatCannotBeChosenIsNotDone() {
+        ShownWindow shown;
+        shown.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        auto& finder = shown.find<QDialog>("commandFinder");
+        auto& field = part<QLineEdit>(finder, "commandName");
+        QTest::keyClicks(&field, "undo"); // nothing was done
+        QVERIFY(part<QTreeWidget>(finder, "commandList").currentItem() == nullptr);
+        QTest::keyClick(&field, Qt::Key_Return);
+        QVERIFY(finder.isVisible());
+        QTest::keyClick(&field, Qt::Key_Escape);
+        QTRY_VERIFY(!finder.isVisible());
     }
-    QVERIFY(!named(menu).contains(QStringLiteral("playHere"))); // it is no game's
-    menu.close();
-    shown.find<QAction>("goToEntry").trigger();
-    QCOMPARE(shown.step(), 11);
-}
 
-void TestMenus::besideTheNodesItIsAboutTheWhole() {
-    ShownWindow shown;
-    shown.session().select(NodeId{2});
-    askWithTheRightButton(shown, QPoint(3, 3));
-    QCOMPARE(shown.session().selection(), noNode);
-    QTRY_VERIFY(menuOf(shown).isVisible());
-    QCOMPARE(named(menuOf(shown)).first(), QStringLiteral("fitTree"));
-    menuOf(shown).close();
-}
-
-void TestMenus::theKeyForMenusIsAboutTheCurrentNode() {
-    ShownWindow shown;
-    shown.session().setStep(Step{14});
-    for (QWidget* where : {shown.window.centralWidget(), static_cast<QWidget*>(&shown.canvas())}) {
-        shown.session().select(noNode);
-        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), QPoint());
-        QApplication::sendEvent(where, &event);
-        QCOMPARE(shown.session().selection(), NodeId{2});
-        QTRY_VERIFY(menuOf(shown).isVisible());
-        QVERIFY(named(menuOf(shown)).contains(QStringLiteral("showProof")));
-        menuOf(shown).close();
+    void theFinderTellsTheKeys() {
+        ShownWindow shown;
+        shown.find<QAction>("findCommand").trigger();
+        const auto& list = shown.find<QTreeWidget>("commandList");
+        QMap<QString, QString> keys;
+        for (int row = 0; row < list.topLevelItemCount(); ++row) {
+            keys[list.topLevelItem(row)->text(0)] = list.topLevelItem(row)->text(1);
+        }
+        QCOMPARE(keys[QStringLiteral("Step ▸ Next cutoff")], "Ctrl+Right");
+        QCOMPARE(keys[QStringLiteral("File ▸ Open")], "Ctrl+O");
+        QCOMPARE(keys[QStringLiteral("View ▸ Theme ▸ Light ✓")], QString());
+        QVERIFY(keys.contains("View ▸ Theme ▸ Light ✓"));
     }
-}
 
-void TestMenus::inFullScreenAllMenusAreThere() {
-    ShownWindow shown;
-    shown.press(Qt::Key_F11);
-    QTRY_VERIFY(shown.window.isFullScreen());
-    askWithTheRightButton(shown, QPoint(3, 3));
-    QTRY_VERIFY(menuOf(shown).isVisible());
-    const QAction* menus = menuOf(shown).actions().last();
-    QCOMPARE(menus->menu<QMenu*>()->actions(), shown.window.menuBar()->actions());
-    menuOf(shown).close();
-}
-
-void TestMenus::aCommandIsFoundByItsName_data() {
-    const Rows<QString, QString> row("typed", "done");
-    row("its name", "hide unread", "View ▸ Hide unread leaves");
-    row("what begins so comes first", "step", "Step ▸ Step");
-    row("a word of the menu counts", "theme dark", "View ▸ Theme ▸ Dark");
-    row("in any order", "first smallest", "Edit ▸ Order of all below ▸ Smallest proof first");
-    row("whatever the letters", "FULL", "View ▸ Full screen");
-}
-
-void TestMenus::aCommandIsFoundByItsName() {
-    QFETCH(const QString, typed);
-    QFETCH(const QString, done);
-    ShownWindow shown;
-    shown.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
-    auto& finder = shown.find<QDialog>("commandFinder");
-    QTRY_VERIFY(finder.isVisible());
-    auto& field = part<QLineEdit>(finder, "commandName");
-    QTRY_VERIFY(field.hasFocus());
-    QTest::keyClicks(&field, typed);
-    QCOMPARE(part<QTreeWidget>(finder, "commandList").currentItem()->text(0), done);
-    QList<QAction*> triggered;
-    for (QAction* each : commandsOf(*shown.window.menuBar())) {
-        connect(each, &QAction::triggered, this, [&triggered, each] { triggered << each; });
-    }
-    QTest::keyClick(&field, Qt::Key_Return);
-    QTRY_COMPARE(triggered.size(), 1);
-    QCOMPARE(plain(*triggered.first()), done.section(QStringLiteral(" ▸ "), -1));
-}
-
-void TestMenus::whatCannotBeChosenIsNotDone() {
-    ShownWindow shown;
-    shown.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
-    auto& finder = shown.find<QDialog>("commandFinder");
-    auto& field = part<QLineEdit>(finder, "commandName");
-    QTest::keyClicks(&field, QStringLiteral("undo")); // nothing was done
-    QVERIFY(part<QTreeWidget>(finder, "commandList").currentItem() == nullptr);
-    QTest::keyClick(&field, Qt::Key_Return);
-    QVERIFY(finder.isVisible());
-    QTest::keyClick(&field, Qt::Key_Escape);
-    QTRY_VERIFY(!finder.isVisible());
-}
-
-void TestMenus::theFinderTellsTheKeys() {
-    ShownWindow shown;
-    shown.find<QAction>("findCommand").trigger();
-    const auto& list = shown.find<QTreeWidget>("commandList");
-    QMap<QString, QString> keys;
-    for (int row = 0; row < list.topLevelItemCount(); ++row) {
-        keys[list.topLevelItem(row)->text(0)] = list.topLevelItem(row)->text(1);
-    }
-    QCOMPARE(keys[QStringLiteral("Step ▸ Next cutoff")], QStringLiteral("Ctrl+Right"));
-    QCOMPARE(keys[QStringLiteral("File ▸ Open")], QStringLiteral("Ctrl+O"));
-    QCOMPARE(keys[QStringLiteral("View ▸ Theme ▸ Light ✓")], QString());
-    QVERIFY(keys.contains(QStringLiteral("View ▸ Theme ▸ Light ✓")));
-}
-
-void TestMenus::theTourEndsWhereItSays() {
-    ShownWindow shown;
-    shown.find<QAction>("tour").trigger();
-    const auto& bar = shown.find<QWidget>("tourBar");
-    QVERIFY(bar.isVisible());
-    QCOMPARE(shown.step(), 1);
-    const auto press = [&bar](const QString& word) {
-        for (QPushButton* each : bar.findChildren<QPushButton*>()) {
-            if (each->isVisible() && each->text() == word) {
-                each->click();
-                return true;
+    void theTourEndsWhereItSays() {
+        ShownWindow shown;
+        shown.find<QAction>("tour").trigger();
+        const auto& bar = shown.find<QWidget>("tourBar");
+        QVERIFY(bar.isVisible());
+        QCOMPARE(shown.step(), 1);
+        const auto press = [&bar](const QString& word) {
+            for (QPushButton* each : bar.findChildren<QPushButton*>()) {
+                if (each->isVisible() && each->text() == word) {
+                    each->click();
+                    return true;
+                }
             }
+            return false;
+        };
+        QVERIFY(press("&Next"));
+        QCOMPARE(shown.step(), 14);
+        QVERIFY(press("&Next"));
+        QVERIFY(shown.session().showsProof());
+        for (int stop = 0; stop < 3; ++stop) {
+            QVERIFY(press("&Next"));
         }
-        return false;
-    };
-    QVERIFY(press(QStringLiteral("&Next")));
-    QCOMPARE(shown.step(), 14);
-    QVERIFY(press(QStringLiteral("&Next")));
-    QVERIFY(shown.session().showsProof());
-    for (int stop = 0; stop < 3; ++stop) {
-        QVERIFY(press(QStringLiteral("&Next")));
+        QVERIFY(!press("&Next"));
+        QVERIFY(press("&End the tour"));
+        QVERIFY(!bar.isVisible());
     }
-    QVERIFY(!press(QStringLiteral("&Next")));
-    QVERIFY(press(QStringLiteral("&End the tour")));
-    QVERIFY(!bar.isVisible());
-}
+};
 
 QTEST_MAIN(TestMenus)
 #include "tst_menus.moc"

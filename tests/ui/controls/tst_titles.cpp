@@ -12,15 +12,6 @@
 
 using prunus::FigureActions;
 
-class TestTitles : public QObject {
-    Q_OBJECT
-
-  private slots:
-    void everythingFollowsTheTitleAndTheFile_data();
-    void everythingFollowsTheTitleAndTheFile();
-    void theTableFollowsThemToo();
-};
-
 namespace {
 
 /// What the file holds that the export dialog makes, and the name that it offers for it.
@@ -57,9 +48,9 @@ void change(TextWindow& shown, const QStringList& deeds, const FilesOfTest& file
     prunus::Editing& editing = shown.session().editing();
     for (const QString& deed : deeds) {
         const QString what = deed.section(u' ', 1);
-        if (deed.startsWith(QStringLiteral("title"))) {
+        if (deed.startsWith("title")) {
             QVERIFY(!editing.perform(prunus::SetTitle{what.toStdString()}));
-        } else if (deed.startsWith(QStringLiteral("save"))) {
+        } else if (deed.startsWith("save")) {
             shown.find<QAction>("saveAs").trigger();
             answerFile(shown.window, files.path(qPrintable(what)));
         } else if (deed == QStringLiteral("edit")) {
@@ -75,56 +66,62 @@ void change(TextWindow& shown, const QStringList& deeds, const FilesOfTest& file
 
 } // namespace
 
-void TestTitles::everythingFollowsTheTitleAndTheFile_data() {
-    const prunus::Rows<QStringList, QString, QString> row("deeds", "called", "offered");
-    row("what it came from", {}, "typed", "typed");
-    row("its file, as soon as it is saved", {"save first.json"}, "first.json", "first");
-    row("its file, after the next edit", {"save first.json", "edit"}, "first.json", "first");
-    row("the file it was saved to last", {"save first.json", "save second.json"}, "second.json",
-        "second");
-    row("its file, though the edit before is undone", {"edit", "save first.json", "undo"},
-        "first.json", "first");
-    row("its title rather than its file", {"save first.json", "title Prisoners"}, "Prisoners",
-        "prisoners");
-    row("its title, though it is saved after that", {"title Prisoners", "save first.json"},
-        "Prisoners", "prisoners");
-    row("its file again, once the title is taken back",
-        {"save first.json", "title Prisoners", "undo"}, "first.json", "first");
-    row("its file again, once the title is empty", {"save first.json", "title Prisoners", "title "},
-        "first.json", "first");
-    row("nothing, once another tree took its place", {"title Prisoners", "retype"}, "Untitled tree",
-        "untitled-tree");
-    row("its file, though another tree took its place",
-        {"save first.json", "title Prisoners", "retype"}, "first.json", "first");
-}
+class TestTitles : public QObject {
+    Q_OBJECT
 
-void TestTitles::everythingFollowsTheTitleAndTheFile() {
-    QFETCH(const QStringList, deeds);
-    QFETCH(const QString, called);
-    QFETCH(const QString, offered);
-    const FilesOfTest files;
-    TextWindow shown;
-    change(shown, deeds, files);
-    QCOMPARE(shown.window.windowTitle(), called + QStringLiteral("[*] — Prunus"));
-    const Exported figure = exported(shown, true, files.path("figure.svg"));
-    QCOMPARE(figure.offered, offered + QStringLiteral("-step-0.svg"));
-    QVERIFY2(figure.content.contains("<title>" + called.toUtf8() + ": "), figure.content.left(500));
-    const Exported handout = exported(shown, false, files.path("handout.pdf"));
-    QCOMPARE(handout.offered, offered + QStringLiteral("-handout.pdf"));
-    QVERIFY(handout.content.contains("/Title (\xFE\xFF" + inPdf(called) + ")"));
-}
+  private slots:
+    void everythingFollowsTheTitleAndTheFile_data() {
+        const prunus::Rows<QStringList, QString, QString> row("deeds", "called", "offered");
+        row("what it came from", {}, "typed", "typed");
+        row("its file, as soon as it is saved", {"save first.json"}, "first.json", "first");
+        row("its file, after the next edit", {"save first.json", "edit"}, "first.json", "first");
+        row("the file it was saved to last", {"save first.json", "save second.json"}, "second.json",
+            "second");
+        row("its file, though the edit before is undone", {"edit", "save first.json", "undo"},
+            "first.json", "first");
+        row("its title rather than its file", {"save first.json", "title Prisoners"}, "Prisoners",
+            "prisoners");
+        row("its title, though it is saved after that", {"title Prisoners", "save first.json"},
+            "Prisoners", "prisoners");
+        row("its file again, once the title is taken back",
+            {"save first.json", "title Prisoners", "undo"}, "first.json", "first");
+        row("its file again, once the title is empty",
+            {"save first.json", "title Prisoners", "title "}, "first.json", "first");
+        row("nothing, once another tree took its place", {"title Prisoners", "retype"},
+            "Untitled tree", "untitled-tree");
+        row("its file, though another tree took its place",
+            {"save first.json", "title Prisoners", "retype"}, "first.json", "first");
+    }
 
-void TestTitles::theTableFollowsThemToo() {
-    const FilesOfTest files;
-    TextWindow shown;
-    shown.find<QAction>("showTally").trigger();
-    const auto about = [&] { return part<QLabel>(shown.window, "tallyAbout").text(); };
-    QVERIFY2(about().startsWith(QStringLiteral("typed. ")), qPrintable(about()));
-    shown.session().setPath(files.path("first.json"));
-    QVERIFY2(about().startsWith(QStringLiteral("first.json. ")), qPrintable(about()));
-    change(shown, {"title Prisoners"}, files);
-    QVERIFY2(about().startsWith(QStringLiteral("Prisoners. ")), qPrintable(about()));
-}
+    void everythingFollowsTheTitleAndTheFile() {
+        QFETCH(const QStringList, deeds);
+        QFETCH(const QString, called);
+        QFETCH(const QString, offered);
+        const FilesOfTest files;
+        TextWindow shown;
+        change(shown, deeds, files);
+        QCOMPARE(shown.window.windowTitle(), called + QStringLiteral("[*] — Prunus"));
+        const Exported figure = exported(shown, true, files.path("figure.svg"));
+        QCOMPARE(figure.offered, offered + QStringLiteral("-step-0.svg"));
+        QVERIFY2(figure.content.contains("<title>" + called.toUtf8() + ": "),
+                 figure.content.left(500));
+        const Exported handout = exported(shown, false, files.path("handout.pdf"));
+        QCOMPARE(handout.offered, offered + QStringLiteral("-handout.pdf"));
+        QVERIFY(handout.content.contains("/Title (\xFE\xFF" + inPdf(called) + ")"));
+    }
+
+    void theTableFollowsThemToo() {
+        const FilesOfTest files;
+        TextWindow shown;
+        shown.find<QAction>("showTally").trigger();
+        const auto about = [&] { return part<QLabel>(shown.window, "tallyAbout").text(); };
+        QVERIFY2(about().startsWith("typed. "), qPrintable(about()));
+        shown.session().setPath(files.path("first.json"));
+        QVERIFY2(about().startsWith("first.json. "), qPrintable(about()));
+        change(shown, {"title Prisoners"}, files);
+        QVERIFY2(about().startsWith("Prisoners. "), qPrintable(about()));
+    }
+};
 
 QTEST_MAIN(TestTitles)
 #include "tst_titles.moc"

@@ -24,9 +24,7 @@ class FilesOfTest {
     [[nodiscard]] QByteArray content(const char* name) const { return contentOf(path(name)); }
     /// A folder for unsaved work, and the files in it.
     [[nodiscard]] QString unsaved() const { return path("unsaved"); }
-    [[nodiscard]] QStringList kept() const {
-        return QDir(unsaved()).entryList({QStringLiteral("*.json")});
-    }
+    [[nodiscard]] QStringList kept() const { return QDir(unsaved()).entryList({"*.json"}); }
 
   private:
     QTemporaryDir dir_;

@@ -37,71 +37,65 @@ class TestLostBoards : public QObject {
     Q_OBJECT
 
   private slots:
-    void changingPlayersIsToldAndUndone();
-    void anotherEditTakesUndoAway();
-    void otherEditsSayNothing();
-    void anotherTreeEndsTheNotice();
-    void otherTreesSayNothing();
+    void changingPlayersIsToldAndUndone() {
+        GameWindow shown;
+        QVERIFY(shown.hasBoards());
+        QCOMPARE(shown.bar.text(), QString());
+        shown.flip();
+        QVERIFY(!shown.hasBoards());
+        QCOMPARE(shown.bar.text(), QString(flipped));
+        QTest::mouseClick(shown.button("Undo"), Qt::LeftButton);
+        QVERIFY(shown.hasBoards());
+        QCOMPARE(shown.bar.text(), QString());
+        shown.session().editing().redo();
+        QCOMPARE(shown.bar.text(), QString(flipped));
+        shown.press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(shown.hasBoards());
+        QCOMPARE(shown.bar.text(), QString());
+        shown.session().editing().redo();
+        QTest::mouseClick(shown.button("Close"), Qt::LeftButton);
+        QCOMPARE(shown.bar.text(), QString());
+        QVERIFY(!shown.hasBoards());
+    }
+
+    void anotherEditTakesUndoAway() {
+        GameWindow shown;
+        shown.flip();
+        QVERIFY(!shown.session().editing().perform(NegateValues{}));
+        QCOMPARE(shown.bar.text(), QString(flipped));
+        QVERIFY(shown.button("Undo") == nullptr);
+        QTRY_VERIFY(shown.button("Close") != nullptr);
+        QTest::mouseClick(shown.button("Close"), Qt::LeftButton);
+        QVERIFY(!shown.session().editing().perform(NegateValues{}));
+        QCOMPARE(shown.bar.text(), QString()); // told once
+    }
+
+    void otherEditsSayNothing() {
+        GameWindow shown;
+        QVERIFY(!shown.session().editing().perform(SetValue{NodeId{1}, 7}));
+        QVERIFY(!shown.session().editing().perform(DeleteSubtree{NodeId{2}}));
+        QVERIFY(shown.hasBoards());
+        QCOMPARE(shown.bar.text(), QString());
+    }
+
+    void anotherTreeEndsTheNotice() {
+        GameWindow shown;
+        shown.flip();
+        QVERIFY(!shown.bar.text().isEmpty());
+        shown.session().openFile(files_.write("pair.txt", "[1, 2]"));
+        QTRY_COMPARE(shown.session().document()->tree.nodeCount(), 3U);
+        QCOMPARE(shown.bar.text(), QString());
+    }
+
+    void otherTreesSayNothing() {
+        ShownWindow shown; // figure 5.2
+        shown.find<QAction>("flipRoot").trigger();
+        QCOMPARE(shown.find<NoticeBar>("boardsBar").text(), QString());
+    }
 
   private:
     FilesOfTest files_;
 };
-
-void TestLostBoards::changingPlayersIsToldAndUndone() {
-    GameWindow shown;
-    QVERIFY(shown.hasBoards());
-    QCOMPARE(shown.bar.text(), QString());
-    shown.flip();
-    QVERIFY(!shown.hasBoards());
-    QCOMPARE(shown.bar.text(), QString(flipped));
-    QTest::mouseClick(shown.button("Undo"), Qt::LeftButton);
-    QVERIFY(shown.hasBoards());
-    QCOMPARE(shown.bar.text(), QString());
-    shown.session().editing().redo();
-    QCOMPARE(shown.bar.text(), QString(flipped));
-    shown.press(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(shown.hasBoards());
-    QCOMPARE(shown.bar.text(), QString());
-    shown.session().editing().redo();
-    QTest::mouseClick(shown.button("Close"), Qt::LeftButton);
-    QCOMPARE(shown.bar.text(), QString());
-    QVERIFY(!shown.hasBoards());
-}
-
-void TestLostBoards::anotherEditTakesUndoAway() {
-    GameWindow shown;
-    shown.flip();
-    QVERIFY(!shown.session().editing().perform(NegateValues{}));
-    QCOMPARE(shown.bar.text(), QString(flipped));
-    QVERIFY(shown.button("Undo") == nullptr);
-    QTRY_VERIFY(shown.button("Close") != nullptr);
-    QTest::mouseClick(shown.button("Close"), Qt::LeftButton);
-    QVERIFY(!shown.session().editing().perform(NegateValues{}));
-    QCOMPARE(shown.bar.text(), QString()); // told once
-}
-
-void TestLostBoards::otherEditsSayNothing() {
-    GameWindow shown;
-    QVERIFY(!shown.session().editing().perform(SetValue{NodeId{1}, 7}));
-    QVERIFY(!shown.session().editing().perform(DeleteSubtree{NodeId{2}}));
-    QVERIFY(shown.hasBoards());
-    QCOMPARE(shown.bar.text(), QString());
-}
-
-void TestLostBoards::anotherTreeEndsTheNotice() {
-    GameWindow shown;
-    shown.flip();
-    QVERIFY(!shown.bar.text().isEmpty());
-    shown.session().openFile(files_.write("pair.txt", "[1, 2]"));
-    QTRY_COMPARE(shown.session().document()->tree.nodeCount(), 3U);
-    QCOMPARE(shown.bar.text(), QString());
-}
-
-void TestLostBoards::otherTreesSayNothing() {
-    ShownWindow shown; // figure 5.2
-    shown.find<QAction>("flipRoot").trigger();
-    QCOMPARE(shown.find<NoticeBar>("boardsBar").text(), QString());
-}
 
 QTEST_MAIN(TestLostBoards)
 #include "tst_boardslostnotice.moc"

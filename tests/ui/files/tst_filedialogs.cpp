@@ -51,7 +51,7 @@ void tryToDelete(QFileDialog& dialog) {
     auto& list = part<QListView>(dialog, "listView");
     QTRY_COMPARE(list.model()->rowCount(list.rootIndex()), 1);
     const QModelIndex inner = list.model()->index(0, 0, list.rootIndex());
-    QCOMPARE(inner.data().toString(), QStringLiteral("inner"));
+    QCOMPARE(inner.data().toString(), "inner");
     list.setCurrentIndex(inner);
     list.setFocus();
     bool asked = false;
@@ -76,86 +76,78 @@ class TestFileDialogs : public QObject {
     Q_OBJECT
 
   private slots:
-    void deleteAndYesDeleteNothing_data();
-    void deleteAndYesDeleteNothing();
-    void norInTheOneThatOpensTrees();
-    void aNewFolderIsMade_data();
-    void aNewFolderIsMade();
-};
+    void deleteAndYesDeleteNothing_data() {
+        rowsOfUses({Use::open, Use::openMany, Use::save, Use::folder});
+    }
 
-void TestFileDialogs::deleteAndYesDeleteNothing_data() {
-    rowsOfUses({Use::open, Use::openMany, Use::save, Use::folder});
-}
+    void deleteAndYesDeleteNothing() {
+        QFETCH(const Use, use);
+        const ShownWindow shown; // with which its manners come
+        const Kept kept;
+        QFileDialog dialog(nullptr, QString(), kept.outside.path());
+        makeReady(dialog, use);
+        dialog.show();
+        tryToDelete(dialog);
+        QVERIFY(QFile::exists(kept.file));
+        QCOMPARE(dialog.findChild<QPushButton*>("newFolder") != nullptr,
+                 use == Use::save || use == Use::folder);
+    }
 
-void TestFileDialogs::deleteAndYesDeleteNothing() {
-    QFETCH(const Use, use);
-    const ShownWindow shown; // with which its manners come
-    const Kept kept;
-    QFileDialog dialog(nullptr, QString(), kept.outside.path());
-    makeReady(dialog, use);
-    dialog.show();
-    tryToDelete(dialog);
-    QVERIFY(QFile::exists(kept.file));
-    QCOMPARE(dialog.findChild<QPushButton*>("newFolder") != nullptr,
-             use == Use::save || use == Use::folder);
-}
+    void norInTheOneThatOpensTrees() {
+        ShownWindow shown;
+        const Kept kept;
+        bool tried = false;
+        QTimer look;
+        connect(&look, &QTimer::timeout, this, [&] {
+            if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget())) {
+                look.stop();
+                dialog->setDirectory(kept.outside.path());
+                tryToDelete(*dialog);
+                tried = true;
+                dialog->reject();
+            }
+        });
+        look.start(0);
+        shown.press(Qt::Key_O, Qt::ControlModifier);
+        QTRY_VERIFY(tried);
+        QVERIFY(QFile::exists(kept.file));
+    }
 
-void TestFileDialogs::norInTheOneThatOpensTrees() {
-    ShownWindow shown;
-    const Kept kept;
-    bool tried = false;
-    QTimer look;
-    connect(&look, &QTimer::timeout, this, [&] {
-        if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget())) {
-            look.stop();
-            dialog->setDirectory(kept.outside.path());
-            tryToDelete(*dialog);
-            tried = true;
-            dialog->reject();
+    void aNewFolderIsMade_data() { rowsOfUses({Use::save, Use::folder}); }
+
+    void aNewFolderIsMade() {
+        QFETCH(const Use, use);
+        const ShownWindow shown;
+        const Kept kept;
+        QFileDialog dialog(nullptr, QString(), kept.outside.path());
+        makeReady(dialog, use);
+        if (use == Use::save) {
+            dialog.selectFile("tree.txt");
         }
-    });
-    look.start(0);
-    shown.press(Qt::Key_O, Qt::ControlModifier);
-    QTRY_VERIFY(tried);
-    QVERIFY(QFile::exists(kept.file));
-}
-
-void TestFileDialogs::aNewFolderIsMade_data() {
-    rowsOfUses({Use::save, Use::folder});
-}
-
-void TestFileDialogs::aNewFolderIsMade() {
-    QFETCH(const Use, use);
-    const ShownWindow shown;
-    const Kept kept;
-    QFileDialog dialog(nullptr, QString(), kept.outside.path());
-    makeReady(dialog, use);
-    if (use == Use::save) {
-        dialog.selectFile("tree.txt");
+        dialog.show();
+        QTest::mouseClick(&part<QPushButton>(dialog, "newFolder"), Qt::LeftButton);
+        const auto type = [&dialog](const char* name) {
+            QInputDialog* ask = nullptr;
+            QTRY_VERIFY((ask = shownQuestion<QInputDialog>(dialog, "newFolderName")) != nullptr);
+            QVERIFY(QTest::qWaitForWindowActive(ask));
+            QTest::keyClicks(ask->findChild<QLineEdit*>(), name);
+            QTest::keyClick(ask->findChild<QLineEdit*>(), Qt::Key_Return);
+        };
+        type("inner"); // which there is
+        QTRY_VERIFY(shownQuestion<QInputDialog>(dialog, "newFolderName") != nullptr);
+        QVERIFY(shownQuestion<QInputDialog>(dialog, "newFolderName")
+                    ->labelText()
+                    .startsWith("No folder can be made here with this name."));
+        type("made");
+        const QString made = kept.outside.filePath("made");
+        QTRY_COMPARE(dialog.directory().path(), made);
+        QVERIFY(QDir(made).exists());
+        if (use == Use::save) {
+            QCOMPARE(dialog.selectedFiles(), QStringList(made + "/tree.txt"));
+        }
+        QVERIFY(QFile::exists(kept.file));
     }
-    dialog.show();
-    QTest::mouseClick(&part<QPushButton>(dialog, "newFolder"), Qt::LeftButton);
-    const auto type = [&dialog](const char* name) {
-        QInputDialog* ask = nullptr;
-        QTRY_VERIFY((ask = shownQuestion<QInputDialog>(dialog, "newFolderName")) != nullptr);
-        QVERIFY(QTest::qWaitForWindowActive(ask));
-        QTest::keyClicks(ask->findChild<QLineEdit*>(), name);
-        QTest::keyClick(ask->findChild<QLineEdit*>(), Qt::Key_Return);
-    };
-    type("inner"); // which there is
-    QTRY_VERIFY(shownQuestion<QInputDialog>(dialog, "newFolderName") != nullptr);
-    QVERIFY(shownQuestion<QInputDialog>(dialog, "newFolderName")
-                ->labelText()
-                .startsWith("No folder can be made here with this name."));
-    type("made");
-    const QString made = kept.outside.filePath("made");
-    QTRY_COMPARE(dialog.directory().path(), made);
-    QVERIFY(QDir(made).exists());
-    if (use == Use::save) {
-        QCOMPARE(dialog.selectedFiles(), QStringList(made + "/tree.txt"));
-    }
-    QVERIFY(QFile::exists(kept.file));
-}
+};
 
 QTEST_MAIN(TestFileDialogs)
 #include "tst_filedialogs.moc"

@@ -14,19 +14,6 @@
 
 using namespace prunus;
 
-class TestAppearance : public QObject {
-    Q_OBJECT
-
-  private slots:
-    void bordersStandOut_data();
-    void bordersStandOut();
-    void bordersStandOutWithTheFocus_data();
-    void bordersStandOutWithTheFocus();
-    void theHeadlineFollowsTheTheme_data();
-    void theHeadlineFollowsTheTheme();
-    void theSameTextSizeKeepsTheToolbar();
-};
-
 namespace {
 
 void choose(const ShownWindow& shown, const QString& theme) {
@@ -61,90 +48,93 @@ bool shows(QWidget& widget, const QColor& colour) {
 
 } // namespace
 
-void TestAppearance::bordersStandOut_data() {
-    const Rows<QString, ThemeKind, double> row("theme", "kind", "least");
-    row("light: 3", "light", ThemeKind::light, 3.0);
-    row("dark: 3", "dark", ThemeKind::dark, 3.0);
-    row("high contrast: 7", "high-contrast", ThemeKind::highContrast, 7.0);
-}
+class TestAppearance : public QObject {
+    Q_OBJECT
 
-void TestAppearance::bordersStandOut() {
-    QFETCH(const QString, theme);
-    QFETCH(const ThemeKind, kind);
-    QFETCH(const double, least);
-    const Chrome& chrome = chromeOf(kind);
-    QVERIFY(contrastRatio(chrome.fieldBorder, chrome.card) >= least);
-    QVERIFY(contrastRatio(chrome.fieldBorder, chrome.side) >= least);
-    ShownWindow shown;
-    shown.window.resize(1900, 900);
-    choose(shown, theme);
-    for (const char* name : {"algorithm", "alpha", "speed", "listingForm", "stopAtCutoffs"}) {
-        auto& widget = shown.find<QWidget>(name);
-        QVERIFY2(widget.isVisible(), name);
-        QVERIFY2(edgeContrast(widget, chrome.card) >= least, name);
+  private slots:
+    void bordersStandOut_data() {
+        const Rows<QString, ThemeKind, double> row("theme", "kind", "least");
+        row("light: 3", "light", ThemeKind::light, 3.0);
+        row("dark: 3", "dark", ThemeKind::dark, 3.0);
+        row("high contrast: 7", "high-contrast", ThemeKind::highContrast, 7.0);
     }
-}
 
-void TestAppearance::bordersStandOutWithTheFocus_data() {
-    bordersStandOut_data();
-}
-
-/// That came without the keys, and so has no mark of its own.
-void TestAppearance::bordersStandOutWithTheFocus() {
-    QFETCH(const QString, theme);
-    QFETCH(const double, least);
-    ShownWindow shown;
-    choose(shown, theme);
-    shown.find<QAction>("unfoldGame").trigger();
-    auto& dialog = shown.find<QDialog>("unfoldDialog");
-    QVERIFY(QTest::qWaitForWindowActive(&dialog));
-    for (const char* name : {"setUp", "gameKind"}) {
-        auto& widget = part<QWidget>(dialog, name);
-        widget.setFocus(Qt::MouseFocusReason);
-        QTRY_VERIFY(widget.hasFocus());
-        QVERIFY2(edgeContrast(widget, dialog.palette().color(QPalette::Window)) >= least, name);
+    void bordersStandOut() {
+        QFETCH(const QString, theme);
+        QFETCH(const ThemeKind, kind);
+        QFETCH(const double, least);
+        const Chrome& chrome = chromeOf(kind);
+        QVERIFY(contrastRatio(chrome.fieldBorder, chrome.card) >= least);
+        QVERIFY(contrastRatio(chrome.fieldBorder, chrome.side) >= least);
+        ShownWindow shown;
+        shown.window.resize(1900, 900);
+        choose(shown, theme);
+        for (const char* name : {"algorithm", "alpha", "speed", "listingForm", "stopAtCutoffs"}) {
+            auto& widget = shown.find<QWidget>(name);
+            QVERIFY2(widget.isVisible(), name);
+            QVERIFY2(edgeContrast(widget, chrome.card) >= least, name);
+        }
     }
-}
 
-void TestAppearance::theHeadlineFollowsTheTheme_data() {
-    const Rows<int, QStringList, ThemeKind> row("step", "themes", "last");
-    row("light to dark at a cutoff", 14, QStringList{"light", "dark"}, ThemeKind::dark);
-    row("dark to high contrast at a cutoff", 14, QStringList{"dark", "high-contrast"},
-        ThemeKind::highContrast);
-    row("high contrast to light where nothing is cut", 4, QStringList{"high-contrast", "light"},
-        ThemeKind::light);
-}
+    void bordersStandOutWithTheFocus_data() { bordersStandOut_data(); }
 
-void TestAppearance::theHeadlineFollowsTheTheme() {
-    QFETCH(const int, step);
-    QFETCH(const QStringList, themes);
-    QFETCH(const ThemeKind, last);
-    ShownWindow shown;
-    choose(shown, themes.at(0));
-    shown.session().setStep(Step{14});
-    shown.session().setStep(Step{static_cast<std::uint32_t>(step)});
-    choose(shown, themes.at(1));
-    auto& headline = shown.find<QLabel>("happenedTitle");
-    const bool cut = step == 14;
-    QCOMPARE(shows(headline, themeOf(last).cutMark), cut);
-    QCOMPARE(shows(headline, themeOf(last).text), !cut);
-}
+    /// That came without the keys, and so has no mark of its own.
+    void bordersStandOutWithTheFocus() {
+        QFETCH(const QString, theme);
+        QFETCH(const double, least);
+        ShownWindow shown;
+        choose(shown, theme);
+        shown.find<QAction>("unfoldGame").trigger();
+        auto& dialog = shown.find<QDialog>("unfoldDialog");
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        for (const char* name : {"setUp", "gameKind"}) {
+            auto& widget = part<QWidget>(dialog, name);
+            widget.setFocus(Qt::MouseFocusReason);
+            QTRY_VERIFY(widget.hasFocus());
+            QVERIFY2(edgeContrast(widget, dialog.palette().color(QPalette::Window)) >= least, name);
+        }
+    }
 
-void TestAppearance::theSameTextSizeKeepsTheToolbar() {
-    ShownWindow shown;
-    shown.window.resize(1280, 720);
-    settle(shown.window);
-    auto& fields = shown.find<QWidget>("firstWindowFields");
-    QVERIFY(fields.isVisible());
-    setTextSize(shown, 100);
-    QVERIFY(fields.isVisible());
-    settle(shown.window);
-    QVERIFY(fields.isVisible());
-    setTextSize(shown, 200);
-    setTextSize(shown, 100);
-    settle(shown.window);
-    QVERIFY(fields.isVisible());
-}
+    void theHeadlineFollowsTheTheme_data() {
+        const Rows<int, QStringList, ThemeKind> row("step", "themes", "last");
+        row("light to dark at a cutoff", 14, QStringList{"light", "dark"}, ThemeKind::dark);
+        row("dark to high contrast at a cutoff", 14, QStringList{"dark", "high-contrast"},
+            ThemeKind::highContrast);
+        row("high contrast to light where nothing is cut", 4, QStringList{"high-contrast", "light"},
+            ThemeKind::light);
+    }
+
+    void theHeadlineFollowsTheTheme() {
+        QFETCH(const int, step);
+        QFETCH(const QStringList, themes);
+        QFETCH(const ThemeKind, last);
+        ShownWindow shown;
+        choose(shown, themes.at(0));
+        shown.session().setStep(Step{14});
+        shown.session().setStep(Step{static_cast<std::uint32_t>(step)});
+        choose(shown, themes.at(1));
+        auto& headline = shown.find<QLabel>("happenedTitle");
+        const bool cut = step == 14;
+        QCOMPARE(shows(headline, themeOf(last).cutMark), cut);
+        QCOMPARE(shows(headline, themeOf(last).text), !cut);
+    }
+
+    void theSameTextSizeKeepsTheToolbar() {
+        ShownWindow shown;
+        shown.window.resize(1280, 720);
+        settle(shown.window);
+        auto& fields = shown.find<QWidget>("firstWindowFields");
+        QVERIFY(fields.isVisible());
+        setTextSize(shown, 100);
+        QVERIFY(fields.isVisible());
+        settle(shown.window);
+        QVERIFY(fields.isVisible());
+        setTextSize(shown, 200);
+        setTextSize(shown, 100);
+        settle(shown.window);
+        QVERIFY(fields.isVisible());
+    }
+};
 
 QTEST_MAIN(TestAppearance)
 #include "tst_appearance.moc"

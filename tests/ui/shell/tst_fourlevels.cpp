@@ -168,54 +168,50 @@ class TestFourLevels : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyStepForwardAndBack();
+    void everyStepForwardAndBack() {
+        ShownWindow shown;
+        shown.session().openText(fourLevels, "Four levels");
+        QCOMPARE(expected_.nodeCount(), 33U);
+        QCOMPARE(shown.text("stepCount"), QStringLiteral("of %1").arg(expected_.end()));
+        thereAndBack({[&] { return std::uint32_t(shown.step()); }, std::uint32_t(expected_.end()),
+                      [&](Qt::Key key) { shown.press(key); }, [&] { compare(shown); }});
+    }
 
   private:
-    void compare(const ShownWindow& shown) const;
+    void compare(const ShownWindow& shown) const {
+        const auto t = std::size_t(shown.step());
+        const Replay replay = expected_.replay(t);
+        if (t > 0) {
+            const QString title = expected_.title(t);
+            if (!title.isEmpty()) {
+                QCOMPARE(shown.text("happenedTitle"), title);
+            }
+            QCOMPARE(shown.litLine(), expected_.line(t, replay));
+        }
+        QCOMPARE(shown.stack(), t == 0 ? QStringList() : expected_.stack(replay));
+        const Counts& counts = replay.counts();
+        QCOMPARE(shown.counts(), QStringLiteral("%1 %2 %3 %4")
+                                     .arg(counts.nodesVisited)
+                                     .arg(counts.leavesEvaluated)
+                                     .arg(counts.cutoffs)
+                                     .arg(counts.leavesPruned));
+        QCOMPARE(shown.text("skippedSoFar"),
+                 counts.leavesPruned == 0 ? QStringLiteral("No leaf skipped")
+                 : counts.leavesPruned == 1
+                     ? QStringLiteral("1 leaf skipped")
+                     : QStringLiteral("%1 leaves skipped").arg(counts.leavesPruned));
+        std::map<std::uint32_t, QString> proven;
+        for (std::uint32_t n = 0; n < expected_.nodeCount(); ++n) {
+            const QString bounds = inChalk(replay.story(n).proven);
+            if (!expected_.isLeaf(n) && !bounds.isEmpty()) {
+                proven[n] = bounds;
+            }
+        }
+        QCOMPARE(drawnIn(shown, expected_), proven);
+    }
 
     Expected expected_;
 };
-
-void TestFourLevels::compare(const ShownWindow& shown) const {
-    const auto t = std::size_t(shown.step());
-    const Replay replay = expected_.replay(t);
-    if (t > 0) {
-        const QString title = expected_.title(t);
-        if (!title.isEmpty()) {
-            QCOMPARE(shown.text("happenedTitle"), title);
-        }
-        QCOMPARE(shown.litLine(), expected_.line(t, replay));
-    }
-    QCOMPARE(shown.stack(), t == 0 ? QStringList() : expected_.stack(replay));
-    const Counts& counts = replay.counts();
-    QCOMPARE(shown.counts(), QStringLiteral("%1 %2 %3 %4")
-                                 .arg(counts.nodesVisited)
-                                 .arg(counts.leavesEvaluated)
-                                 .arg(counts.cutoffs)
-                                 .arg(counts.leavesPruned));
-    QCOMPARE(shown.text("skippedSoFar"),
-             counts.leavesPruned == 0 ? QStringLiteral("No leaf skipped")
-             : counts.leavesPruned == 1
-                 ? QStringLiteral("1 leaf skipped")
-                 : QStringLiteral("%1 leaves skipped").arg(counts.leavesPruned));
-    std::map<std::uint32_t, QString> proven;
-    for (std::uint32_t n = 0; n < expected_.nodeCount(); ++n) {
-        const QString bounds = inChalk(replay.story(n).proven);
-        if (!expected_.isLeaf(n) && !bounds.isEmpty()) {
-            proven[n] = bounds;
-        }
-    }
-    QCOMPARE(drawnIn(shown, expected_), proven);
-}
-
-void TestFourLevels::everyStepForwardAndBack() {
-    ShownWindow shown;
-    shown.session().openText(fourLevels, QStringLiteral("Four levels"));
-    QCOMPARE(expected_.nodeCount(), 33U);
-    QCOMPARE(shown.text("stepCount"), QStringLiteral("of %1").arg(expected_.end()));
-    thereAndBack({[&] { return std::uint32_t(shown.step()); }, std::uint32_t(expected_.end()),
-                  [&](Qt::Key key) { shown.press(key); }, [&] { compare(shown); }});
-}
 
 QTEST_MAIN(TestFourLevels)
 #include "tst_fourlevels.moc"

@@ -35,7 +35,7 @@ QStringList saidOn(const QWidget& window) {
 
 /// Those that have digits of C behind the name of their part.
 QStringList withDigitsOfC(const QStringList& all) {
-    static const QRegularExpression digits(QStringLiteral("\\|.*[0-9]"));
+    static const QRegularExpression digits("\\|.*[0-9]");
     return all.filter(digits);
 }
 
@@ -47,53 +47,50 @@ class TestLocaleDigits : public QObject {
     Q_OBJECT
 
   private slots:
-    static void initTestCase() { QLocale::setDefault(QLocale(QStringLiteral("ar_EG"))); }
-    void theMainWindowHasTheLocales_data();
-    void theMainWindowHasTheLocales();
-    void soHasTheOneOfMonteCarlo();
-};
+    static void initTestCase() { QLocale::setDefault(QLocale("ar_EG")); }
 
-void TestLocaleDigits::theMainWindowHasTheLocales_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const Algorithm each :
-         {Algorithm::minimax, Algorithm::alphaBeta, Algorithm::alphaBetaNegamax, Algorithm::mtdf,
-          Algorithm::iterativeDeepening, Algorithm::sssStar}) {
-        QTest::newRow(std::string(traits(each).id).c_str()) << int(each);
+    void theMainWindowHasTheLocales_data() {
+        QTest::addColumn<int>("algorithm");
+        for (const Algorithm each :
+             {Algorithm::minimax, Algorithm::alphaBeta, Algorithm::alphaBetaNegamax,
+              Algorithm::mtdf, Algorithm::iterativeDeepening, Algorithm::sssStar}) {
+            QTest::newRow(std::string(traits(each).id).c_str()) << int(each);
+        }
     }
-}
 
-void TestLocaleDigits::theMainWindowHasTheLocales() {
-    QFETCH(const int, algorithm);
-    ShownWindow shown;
-    shown.window.openText(tree, QStringLiteral("A tree"));
-    shown.search(Algorithm(algorithm));
-    shown.session().select(NodeId{4});
-    settle(shown.window);
-    QVERIFY(shown.session().hasSearch());
-    for (const std::uint32_t at : {0U, 1U, 2U, 3U, 9U, 14U, 20U, 1000U}) {
-        shown.session().setStep(std::min(Step{at}, shown.session().trace()->end()));
+    void theMainWindowHasTheLocales() {
+        QFETCH(const int, algorithm);
+        ShownWindow shown;
+        shown.window.openText(tree, "A tree");
+        shown.search(Algorithm(algorithm));
+        shown.session().select(NodeId{4});
         settle(shown.window);
-        const QStringList left = withDigitsOfC(saidOn(shown.window) + shown.stack());
-        QVERIFY2(left.isEmpty(), qPrintable(left.join(u'\n')));
+        QVERIFY(shown.session().hasSearch());
+        for (const std::uint32_t at : {0U, 1U, 2U, 3U, 9U, 14U, 20U, 1000U}) {
+            shown.session().setStep(std::min(Step{at}, shown.session().trace()->end()));
+            settle(shown.window);
+            const QStringList left = withDigitsOfC(saidOn(shown.window) + shown.stack());
+            QVERIFY2(left.isEmpty(), qPrintable(left.join(u'\n')));
+        }
+        QVERIFY(saidOn(shown.window).join(u' ').contains(QRegularExpression("[٠-٩]")));
     }
-    QVERIFY(saidOn(shown.window).join(u' ').contains(QRegularExpression("[٠-٩]")));
-}
 
-void TestLocaleDigits::soHasTheOneOfMonteCarlo() {
-    const montecarlotest::Searching searching(tree);
-    QVERIFY(searching.active);
-    MonteCarlo& run = searching.shown->run();
-    for (const std::uint32_t at : {0U, 1U, 2U, 3U, 4U, 30U, 5000U}) {
-        run.setStep(Step{at});
-        settle(*searching.shown);
-        QStringList said = saidOn(*searching.shown);
-        // What the English text itself counts, a translation writes in its own digits.
-        static const QRegularExpression ofTheText("0(?= for)|1(?= for|\\.|[ \u00A0]−)");
-        said.replaceInStrings(ofTheText, "one");
-        const QStringList left = withDigitsOfC(said);
-        QVERIFY2(left.isEmpty(), qPrintable(left.join(u'\n')));
+    void soHasTheOneOfMonteCarlo() {
+        const montecarlotest::Searching searching(tree);
+        QVERIFY(searching.active);
+        MonteCarlo& run = searching.shown->run();
+        for (const std::uint32_t at : {0U, 1U, 2U, 3U, 4U, 30U, 5000U}) {
+            run.setStep(Step{at});
+            settle(*searching.shown);
+            QStringList said = saidOn(*searching.shown);
+            // What the English text itself counts, a translation writes in its own digits.
+            static const QRegularExpression ofTheText("0(?= for)|1(?= for|\\.|[ \u00A0]−)");
+            said.replaceInStrings(ofTheText, "one");
+            const QStringList left = withDigitsOfC(said);
+            QVERIFY2(left.isEmpty(), qPrintable(left.join(u'\n')));
+        }
     }
-}
+};
 
 QTEST_MAIN(TestLocaleDigits)
 #include "tst_localedigits.moc"

@@ -46,6 +46,11 @@ void trigger(const MainWindow& window, const char* action) {
     part<QAction>(window, action).trigger();
 }
 
+/// What commands of the menus do, one after the other.
+std::function<void(MainWindow&)> command(auto... actions) {
+    return [=](MainWindow& window) { (trigger(window, actions), ...); };
+}
+
 void play(const MainWindow& window) {
     trigger(window, "playGame");
     const auto& dialog = *window.findChild<PlayDialog*>();
@@ -94,7 +99,7 @@ const std::map<QString, Work> works{
          edit(window);
          searchLong(window.session());
      }}},
-    {"the table", {[](MainWindow& window) { trigger(window, "showTally"); }, "wide.txt", false}},
+    {"the table", {command("showTally"), "wide.txt", false}},
     {"growth", {[](MainWindow& window) {
          trigger(window, "showGrowth");
          part<QPushButton>(window, "growthStart").click();
@@ -108,9 +113,8 @@ const std::map<QString, Work> works{
     {"export",
      {[](MainWindow& window) { figuresOf(window).exportTo("figure.svg"); }, "wide.txt", false}},
     {"a handout", {exportHandout, "small.txt"}},
-    {"copying a picture",
-     {[](MainWindow& window) { trigger(window, "copyPicture"); }, "wide.txt", false}},
-    {"preview", {[](MainWindow& window) { trigger(window, "exportFigure"); }, "huge.txt", false}},
+    {"copying a picture", {command("copyPicture"), "wide.txt", false}},
+    {"preview", {command("exportFigure"), "huge.txt", false}},
     {"keeping unsaved work", {edit, "wide.txt", false}},
     {"saving",
      {[](MainWindow& window) {
@@ -125,16 +129,9 @@ const std::map<QString, Work> works{
       },
       "huge.txt", false}},
     {"finding a tree", {findATree}},
-    {"side by side",
-     {[](MainWindow& window) { trigger(window, "compareAlgorithms"); }, "wide.txt", false}},
-    {"counting a game's tree",
-     {[](MainWindow& window) { trigger(window, "unfoldGame"); }, "small.txt", false}},
-    {"the minimal tree",
-     {[](MainWindow& window) {
-          trigger(window, "last");
-          trigger(window, "showMinimalTree");
-      },
-      "wide.txt", false}},
+    {"side by side", {command("compareAlgorithms"), "wide.txt", false}},
+    {"counting a game's tree", {command("unfoldGame"), "small.txt", false}},
+    {"the minimal tree", {command("last", "showMinimalTree"), "wide.txt", false}},
     {"leaf ranges",
      {[](MainWindow& window) {
           trigger(window, "last");
@@ -236,49 +233,46 @@ class TestQuitting : public QObject {
     Q_OBJECT
 
   private slots:
-    void endsAtOnce_data();
-    void endsAtOnce();
+    void endsAtOnce_data() {
+        QTest::addColumn<QString>("work");
+        for (const auto& [work, how] : works) {
+            QTest::newRow(qPrintable(work)) << work;
+        }
+    }
+
+    void endsAtOnce() {
+        QFETCH(QString, work);
+        const FilesOfTest files;
+        const QByteArray tree = wide(15'000);
+        files.write("wide.txt", tree);
+        files.write("huge.txt", wide(100'000));
+        files.write("small.txt", wide(1'800));
+        QProcess program;
+        program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        int tries = 5; // work may be done before anybody sees it begin
+        do {
+            program.start(QCoreApplication::applicationFilePath(), {"quit", work, files.path("")});
+            QVERIFY2(program.waitForFinished(60'000), "it did not end");
+            QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+        } while (program.exitCode() == nothingBegan && --tries > 0);
+        QCOMPARE(program.exitCode(), 0);
+        const QByteArray now = files.content("wide.txt").trimmed();
+        QCOMPARE(now.size(), tree.size()); // the edit changes one digit
+        QCOMPARE(now != tree, work == QStringLiteral("saving"));
+        QStringList left = QDir(files.path("")).entryList(QDir::Files | QDir::Hidden);
+        for (const char* whole : {"wide.txt", "huge.txt", "small.txt", "settings.ini"}) {
+            left.removeOne(QLatin1String(whole));
+        }
+        if (left.removeOne(QStringLiteral("figure.svg"))) {
+            QVERIFY(files.content("figure.svg").trimmed().endsWith("</svg>"));
+        }
+        if (left.removeOne(QStringLiteral("handout.pdf"))) {
+            QVERIFY(files.content("handout.pdf").trimmed().endsWith("%%EOF"));
+        }
+        QCOMPARE(left, QStringList());
+        QCOMPARE(QDir(files.path("unsaved")).entryList({"*.json*"}), QStringList());
+    }
 };
-
-void TestQuitting::endsAtOnce_data() {
-    QTest::addColumn<QString>("work");
-    for (const auto& [work, how] : works) {
-        QTest::newRow(qPrintable(work)) << work;
-    }
-}
-
-void TestQuitting::endsAtOnce() {
-    QFETCH(QString, work);
-    const FilesOfTest files;
-    const QByteArray tree = wide(15'000);
-    files.write("wide.txt", tree);
-    files.write("huge.txt", wide(100'000));
-    files.write("small.txt", wide(1'800));
-    QProcess program;
-    program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    int tries = 5; // work may be done before anybody sees it begin
-    do {
-        program.start(QCoreApplication::applicationFilePath(), {"quit", work, files.path("")});
-        QVERIFY2(program.waitForFinished(60'000), "it did not end");
-        QCOMPARE(program.exitStatus(), QProcess::NormalExit);
-    } while (program.exitCode() == nothingBegan && --tries > 0);
-    QCOMPARE(program.exitCode(), 0);
-    const QByteArray now = files.content("wide.txt").trimmed();
-    QCOMPARE(now.size(), tree.size()); // the edit changes one digit
-    QCOMPARE(now != tree, work == QStringLiteral("saving"));
-    QStringList left = QDir(files.path("")).entryList(QDir::Files | QDir::Hidden);
-    for (const char* whole : {"wide.txt", "huge.txt", "small.txt", "settings.ini"}) {
-        left.removeOne(QLatin1String(whole));
-    }
-    if (left.removeOne(QStringLiteral("figure.svg"))) {
-        QVERIFY(files.content("figure.svg").trimmed().endsWith("</svg>"));
-    }
-    if (left.removeOne(QStringLiteral("handout.pdf"))) {
-        QVERIFY(files.content("handout.pdf").trimmed().endsWith("%%EOF"));
-    }
-    QCOMPARE(left, QStringList());
-    QCOMPARE(QDir(files.path("unsaved")).entryList({QStringLiteral("*.json*")}), QStringList());
-}
 
 int main(int argc, char** argv) {
     const QApplication application(argc, argv);

@@ -73,125 +73,113 @@ class TestSpoken : public QObject {
     void init() { told.clear(); }
     void cleanup() { QAccessible::installUpdateHandler(nullptr); }
 
-    void arrowKeysTellWhichNodeHasTheFocus();
-    void aStepTellsOnlyTheNodesThatChanged();
-    void hidingLeavesTellsThem();
-    void aStepIsAnnounced();
-    void manyStepsAreAnnouncedOnce();
-    void whyTellsTheMoves();
-    void findingTellsWhichOfHowMany();
-    void theTrackTellsItsValue();
-    void aMistakeIsAnnounced();
-    void anErrorWhileTypingIsAnnouncedOnce();
-};
-
-void TestSpoken::arrowKeysTellWhichNodeHasTheFocus() {
-    ShownWindow shown;
-    auto& canvas = shown.canvas();
-    QCOMPARE(interfaceOf(canvas).role(), QAccessible::Tree);
-    shown.session().select(GameTree::root());
-    QAccessible::installUpdateHandler(hear);
-    canvas.setFocus(Qt::ShortcutFocusReason);
-    QTRY_VERIFY(told.contains(QStringLiteral("focus: MAX A")));
-    told.clear();
-    QTest::keyClick(&canvas, Qt::Key_Down);
-    QCOMPARE(told, QStringList{"focus: MIN B"});
-    QTest::keyClick(&canvas, Qt::Key_Down);
-    QTest::keyClick(&canvas, Qt::Key_Right);
-    QCOMPARE(told, (QStringList{"focus: MIN B", "focus: leaf 3", "focus: leaf 12"}));
-}
-
-void TestSpoken::aStepTellsOnlyTheNodesThatChanged() {
-    ShownWindow shown;
-    shown.session().setStep(Step{13});
-    askEveryName(interfaceOf(shown.canvas()));
-    listen(shown);
-    shown.session().setStep(Step{14});
-    QTRY_VERIFY(told.contains(
-        QStringLiteral("name: MIN C, at most 2, window 3 to 2, two children skipped")));
-    QCOMPARE(told.filter(QStringLiteral("name:")).size(), 1);
-}
-
-void TestSpoken::hidingLeavesTellsThem() {
-    ShownWindow shown;
-    auto& canvas = shown.canvas();
-    shown.session().setStep(Step{14});
-    askEveryName(interfaceOf(canvas));
-    listen(shown);
-    shown.session().setHideUnreadLeaves(true);
-    // Of C two leaves are cut, and D's three are not reached yet.
-    QTRY_COMPARE(told.filter(QStringLiteral("name: leaf, value hidden")).size(), 5);
-    QCOMPARE(told.filter(QStringLiteral("name:")).size(), 5);
-}
-
-void TestSpoken::aStepIsAnnounced() {
-    ShownWindow shown;
-    auto& card = shown.find<WhatHappened>("whatHappened");
-    QCOMPARE(interfaceOf(card).role(), QAccessible::Notification);
-    listen(shown);
-    shown.session().setStep(Step{14});
-    QTRY_COMPARE(
-        told.filter(QStringLiteral("alert:")),
-        QStringList{"alert: α-cutoff at C (MIN). MIN is sure of at most 2 at C, by moving "
-                    "to leaf 2. MAX is sure of at least 3 at A, by moving to B, and so "
-                    "has no reason to move to C. The last 2 children of C are skipped (leaf 4 "
-                    "and leaf 6). They cannot change the root’s value."});
-}
-
-void TestSpoken::manyStepsAreAnnouncedOnce() {
-    ShownWindow shown;
-    listen(shown);
-    for (std::uint32_t step = 1; step <= 9; ++step) {
-        shown.session().setStep(Step{step});
+    void arrowKeysTellWhichNodeHasTheFocus() {
+        ShownWindow shown;
+        auto& canvas = shown.canvas();
+        QCOMPARE(interfaceOf(canvas).role(), QAccessible::Tree);
+        shown.session().select(GameTree::root());
+        QAccessible::installUpdateHandler(hear);
+        canvas.setFocus(Qt::ShortcutFocusReason);
+        QTRY_VERIFY(told.contains("focus: MAX A"));
+        told.clear();
+        QTest::keyClick(&canvas, Qt::Key_Down);
+        QCOMPARE(told, QStringList{"focus: MIN B"});
+        QTest::keyClick(&canvas, Qt::Key_Down);
+        QTest::keyClick(&canvas, Qt::Key_Right);
+        QCOMPARE(told, (QStringList{"focus: MIN B", "focus: leaf 3", "focus: leaf 12"}));
     }
-    waitTillAllIsTold(shown);
-    const QStringList alerts = told.filter(QStringLiteral("alert:"));
-    QCOMPARE(alerts.size(), 1);
-    QVERIFY(alerts.first().startsWith(QStringLiteral("alert: B returns 3.")));
-}
 
-void TestSpoken::whyTellsTheMoves() {
-    ShownWindow shown;
-    shown.session().setStep(Step{14});
-    listen(shown);
-    shown.press(Qt::Key_W);
-    QTRY_COMPARE(told.filter(QStringLiteral("alert:")),
-                 QStringList{"alert: Marked in the tree, as the proof: leaf 2 and B."});
-}
+    void aStepTellsOnlyTheNodesThatChanged() {
+        ShownWindow shown;
+        shown.session().setStep(Step{13});
+        askEveryName(interfaceOf(shown.canvas()));
+        listen(shown);
+        shown.session().setStep(Step{14});
+        QTRY_VERIFY(told.contains("name: MIN C, at most 2, window 3 to 2, two children skipped"));
+        QCOMPARE(told.filter("name:").size(), 1);
+    }
 
-void TestSpoken::findingTellsWhichOfHowMany() {
-    ShownWindow shown;
-    shown.press(Qt::Key_F, Qt::ControlModifier);
-    listen(shown);
-    QTest::keyClicks(&shown.find<QLineEdit>("findField"), QStringLiteral("C"));
-    QTRY_COMPARE(told.filter(QStringLiteral("alert:")), QStringList{"alert: 1 of 1"});
-}
+    void hidingLeavesTellsThem() {
+        ShownWindow shown;
+        auto& canvas = shown.canvas();
+        shown.session().setStep(Step{14});
+        askEveryName(interfaceOf(canvas));
+        listen(shown);
+        shown.session().setHideUnreadLeaves(true);
+        // Of C two leaves are cut, and D's three are not reached yet.
+        QTRY_COMPARE(told.filter("name: leaf, value hidden").size(), 5);
+        QCOMPARE(told.filter("name:").size(), 5);
+    }
 
-void TestSpoken::theTrackTellsItsValue() {
-    ShownWindow shown;
-    QAccessible::installUpdateHandler(hear);
-    shown.press(Qt::Key_Right);
-    QCOMPARE(told.filter(QStringLiteral("value: Step")).size(), 1);
-}
+    void aStepIsAnnounced() {
+        ShownWindow shown;
+        auto& card = shown.find<WhatHappened>("whatHappened");
+        QCOMPARE(interfaceOf(card).role(), QAccessible::Notification);
+        listen(shown);
+        shown.session().setStep(Step{14});
+        QTRY_COMPARE(
+            told.filter("alert:"),
+            QStringList{"alert: α-cutoff at C (MIN). MIN is sure of at most 2 at C, by moving "
+                        "to leaf 2. MAX is sure of at least 3 at A, by moving to B, and so "
+                        "has no reason to move to C. The last 2 children of C are skipped (leaf 4 "
+                        "and leaf 6). They cannot change the root’s value."});
+    }
 
-void TestSpoken::aMistakeIsAnnounced() {
-    ShownWindow shown;
-    QAccessible::installUpdateHandler(hear);
-    shown.session().openText(QStringLiteral("[1,,2]"), QStringLiteral("mistake"));
-    const QStringList alerts = told.filter(QStringLiteral("alert:"));
-    QCOMPARE(alerts.size(), 1);
-    QVERIFY(alerts.first().startsWith(QStringLiteral("alert: mistake, line 1, column 4:")));
-}
+    void manyStepsAreAnnouncedOnce() {
+        ShownWindow shown;
+        listen(shown);
+        for (std::uint32_t step = 1; step <= 9; ++step) {
+            shown.session().setStep(Step{step});
+        }
+        waitTillAllIsTold(shown);
+        const QStringList alerts = told.filter("alert:");
+        QCOMPARE(alerts.size(), 1);
+        QVERIFY(alerts.first().startsWith("alert: B returns 3."));
+    }
 
-void TestSpoken::anErrorWhileTypingIsAnnouncedOnce() {
-    ShownWindow shown;
-    shown.press(Qt::Key_T, Qt::ControlModifier);
-    auto& editor = shown.find<TextEditor>("treeText");
-    QTest::keyClick(&editor, Qt::Key_End, Qt::ControlModifier);
-    QAccessible::installUpdateHandler(hear);
-    QTest::keyClicks(&editor, QStringLiteral(",,]"));
-    QTRY_COMPARE(told.filter(QStringLiteral("alert: Line 1, column ")).size(), 1);
-}
+    void whyTellsTheMoves() {
+        ShownWindow shown;
+        shown.session().setStep(Step{14});
+        listen(shown);
+        shown.press(Qt::Key_W);
+        QTRY_COMPARE(told.filter("alert:"),
+                     QStringList{"alert: Marked in the tree, as the proof: leaf 2 and B."});
+    }
+
+    void findingTellsWhichOfHowMany() {
+        ShownWindow shown;
+        shown.press(Qt::Key_F, Qt::ControlModifier);
+        listen(shown);
+        QTest::keyClicks(&shown.find<QLineEdit>("findField"), "C");
+        QTRY_COMPARE(told.filter("alert:"), QStringList{"alert: 1 of 1"});
+    }
+
+    void theTrackTellsItsValue() {
+        ShownWindow shown;
+        QAccessible::installUpdateHandler(hear);
+        shown.press(Qt::Key_Right);
+        QCOMPARE(told.filter("value: Step").size(), 1);
+    }
+
+    void aMistakeIsAnnounced() {
+        ShownWindow shown;
+        QAccessible::installUpdateHandler(hear);
+        shown.session().openText("[1,,2]", "mistake");
+        const QStringList alerts = told.filter("alert:");
+        QCOMPARE(alerts.size(), 1);
+        QVERIFY(alerts.first().startsWith("alert: mistake, line 1, column 4:"));
+    }
+
+    void anErrorWhileTypingIsAnnouncedOnce() {
+        ShownWindow shown;
+        shown.press(Qt::Key_T, Qt::ControlModifier);
+        auto& editor = shown.find<TextEditor>("treeText");
+        QTest::keyClick(&editor, Qt::Key_End, Qt::ControlModifier);
+        QAccessible::installUpdateHandler(hear);
+        QTest::keyClicks(&editor, ",,]");
+        QTRY_COMPARE(told.filter("alert: Line 1, column ").size(), 1);
+    }
+};
 
 QTEST_MAIN(TestSpoken)
 #include "tst_spoken.moc"

@@ -51,10 +51,10 @@ QStringList wordsOfAuthors() {
         if (const auto* const text = std::get_if<LessonText>(&each.lesson.steps.front())) {
             QString words = QString::fromStdString(text->text);
             all << QString(words).remove(u'*').split(u'\n');
-            static const QRegularExpression strong(QStringLiteral("\\*\\*(.+?)\\*\\*"));
-            static const QRegularExpression stressed(QStringLiteral("\\*(.+?)\\*"));
-            words.replace(strong, QStringLiteral("<b>\\1</b>"));
-            all << words.replace(stressed, QStringLiteral("<i>\\1</i>")).split(u'\n');
+            static const QRegularExpression strong("\\*\\*(.+?)\\*\\*");
+            static const QRegularExpression stressed("\\*(.+?)\\*");
+            words.replace(strong, "<b>\\1</b>");
+            all << words.replace(stressed, "<i>\\1</i>").split(u'\n');
         }
     }
     for (const std::string_view game : gamesToOffer()) { // as one types them
@@ -69,7 +69,7 @@ QStringList wordsOfAuthors() {
 /// Whether there are plain letters in it, but for what is the same in all languages: the players,
 /// the keys, and what authors wrote.
 bool isPlain(QString text) {
-    static const QRegularExpression plain(QStringLiteral("[A-Za-z]{2,}"));
+    static const QRegularExpression plain("[A-Za-z]{2,}");
     static const QRegularExpression names(QStringLiteral(
         R"(</?\w+>|\b(MAX|MIN|Ctrl|Shift|Alt|Esc|Enter|Return|Space|Home|End|PgUp|PgDown|Left|Right|Up|Down|)"
         R"(Del|Ins|F\d+)\b)"));
@@ -102,7 +102,7 @@ class Untranslated {
         if (const auto* files = qobject_cast<QFileDialog*>(&window)) { // the rest is Qt's
             add(window, "title", window.windowTitle());
             for (const QString& each : files->nameFilters()) {
-                add(window, "filter", each.section(QStringLiteral(" (*"), 0, 0));
+                add(window, "filter", each.section(" (*", 0, 0));
             }
             return;
         }
@@ -179,8 +179,7 @@ void verifyTranslated(const Heard& heard, int least) {
 
 /// Whether it opens a dialog that is Qt's own and waits for an answer.
 bool blocks(const QAction& action) {
-    return action.shortcut() == QKeySequence::Open ||
-           action.objectName().startsWith(QStringLiteral("print"));
+    return action.shortcut() == QKeySequence::Open || action.objectName().startsWith("print");
 }
 
 /// Goes through a search, and through the stories of its nodes.
@@ -255,7 +254,7 @@ class TestTranslated : public QObject {
             shown.find<QAction>(name).trigger();
             verifyTranslated(shown.window);
         }
-        QTest::keyClicks(&shown.find<QLineEdit>("findField"), QStringLiteral("7"));
+        QTest::keyClicks(&shown.find<QLineEdit>("findField"), "7");
         verifyTranslated(shown.window);
     }
 
@@ -331,7 +330,7 @@ class TestTranslated : public QObject {
     void nothingIsCutOff() {
         ShownWindow shown;
         shown.find<QAction>("find").trigger();
-        QTest::keyClicks(&shown.find<QLineEdit>("findField"), QStringLiteral("777"));
+        QTest::keyClicks(&shown.find<QLineEdit>("findField"), "777");
         settle(shown.window);
         const auto& status = shown.find<QLabel>("findStatus");
         const QRect room = status.parentWidget()->rect();

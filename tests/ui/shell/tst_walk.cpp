@@ -136,13 +136,135 @@ class TestWalk : public QObject {
   private slots:
     /// It meets every control and comes round, it follows the eye, and each says what it is.
     void tabLeadsThroughAWindow_data() { windows(); }
-    void tabLeadsThroughAWindow();
-    void eachShowsThatItHasTheFocus_data();
-    void eachShowsThatItHasTheFocus();
+
+    void tabLeadsThroughAWindow() {
+        QFETCH(const QString, command);
+        ShownWindow shown;
+        const QWidget* window = opened(shown, command);
+        QVERIFY(window != nullptr);
+        const QList<QWidget*> met = walked(*window);
+        QVERIFY(!met.isEmpty());
+        QCOMPARE(nameOf(*window->focusWidget()), nameOf(*met.first()));
+        QList<QWidget*> missed = window->findChildren<QWidget*>();
+        missed.removeIf(
+            [&](QWidget* each) { return !takesTab(*each, *window) || met.contains(each); });
+        QVERIFY2(missed.isEmpty(), namesOf(missed) + " after " + namesOf(met));
+        verifyThatTabFollowsTheEye(met);
+        verifyThatEachSaysWhatItIs(met);
+    }
+
+    void eachShowsThatItHasTheFocus_data() {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("theme");
+        for (const char* each : {"", "find", "askForNewTree", "browseExamples", "exportHandout",
+                                 "showTally", "showGrowth", "unfoldGame", "playGame", "showKeys"}) {
+            QTest::addRow("%s, light", *each == 0 ? "main" : each)
+                << QString::fromLatin1(each) << QStringLiteral("light");
+        }
+        for (const char* theme : {"dark", "high-contrast"}) {
+            QTest::addRow("main, %s", theme) << QString() << QString::fromLatin1(theme);
+            QTest::addRow("new tree, %s", theme)
+                << QStringLiteral("askForNewTree") << QString::fromLatin1(theme);
+        }
+    }
+
+    /// At least half of the way around it there is a line that was not there before.
+    void eachShowsThatItHasTheFocus() {
+        QFETCH(const QString, command);
+        QFETCH(const QString, theme);
+        ShownWindow shown;
+        shown.find<QMenu>("themeMenu").findChild<QAction*>(theme)->trigger();
+        QWidget* window = opened(shown, command);
+        QVERIFY(window != nullptr);
+        QTRY_COMPARE(QApplication::activeWindow(), window);
+        QList<QWidget*> met;
+        QImage before;
+        QWidget* last = nullptr;
+        for (int i = 0; i < 100; ++i) {
+            pressTab(*window);
+            QWidget* now = window->focusWidget();
+            const QImage picture = window->grab().toImage();
+            if (last != nullptr && last->isVisible()) {
+                const QRect place = placeOf(*last) & window->rect();
+                const QRect seen = last->visibleRegion().boundingRect();
+                const int lines = changed(before, picture, place.adjusted(-3, -3, 3, 3));
+                QVERIFY2(lines >= seen.width() + seen.height(),
+                         nameOf(*last) + ": " + QByteArray::number(lines));
+            }
+            if (met.contains(now)) {
+                break;
+            }
+            met << now;
+            before = picture;
+            last = now;
+        }
+        QVERIFY(!met.isEmpty());
+    }
+
     void enterAndSpacePressEachButton_data() { windows(); }
-    void enterAndSpacePressEachButton();
-    void enterOpensAChoice();
-    void aClickLeavesNoRing();
+
+    void enterAndSpacePressEachButton() {
+        QFETCH(const QString, command);
+        ShownWindow shown;
+        QWidget* window = opened(shown, command);
+        QVERIFY(window != nullptr);
+        for (QWidget* each : walked(*window)) {
+            auto* button = qobject_cast<QAbstractButton*>(each);
+            const bool commands = qobject_cast<QPushButton*>(each) != nullptr ||
+                                  qobject_cast<QToolButton*>(each) != nullptr;
+            if (!commands || !button->isEnabled()) {
+                continue;
+            }
+            for (int tabs = 0; tabs < 100 && !button->hasFocus(); ++tabs) {
+                pressTab(*window);
+            }
+            QVERIFY2(button->hasFocus(), nameOf(*each));
+            const auto* menued = qobject_cast<QPushButton*>(button);
+            if (menued != nullptr && menued->menu() != nullptr) {
+                for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) {
+                    QVERIFY2(opensMenu(*button, *menued->menu(), key), nameOf(*each));
+                }
+                continue;
+            }
+            button->disconnect(SIGNAL(clicked(bool))); // what it does is for other suites
+            button->disconnect(SIGNAL(clicked()));
+            const QSignalSpy clicks(button, &QAbstractButton::clicked);
+            for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) {
+                const qsizetype clicksBefore = clicks.size();
+                QTest::keyClick(button, key);
+                QVERIFY2(clicks.size() == clicksBefore + 1, nameOf(*each));
+                QVERIFY2(window->isVisible(), nameOf(*each));
+            }
+        }
+        QCOMPARE(shown.find<QPushButton>("playButton").text(), "▶▶ Play");
+    }
+
+    void enterOpensAChoice() {
+        ShownWindow shown;
+        auto& box = shown.find<QComboBox>("algorithm");
+        for (int tabs = 0; tabs < 100 && !box.hasFocus(); ++tabs) {
+            pressTab(shown.window);
+        }
+        QTest::keyClick(&box, Qt::Key_Return);
+        QTRY_VERIFY(box.view()->isVisible());
+        QTest::keyClick(box.view(), Qt::Key_Down);
+        QTest::keyClick(box.view(), Qt::Key_Return);
+        QTRY_VERIFY(!box.view()->isVisible());
+        QVERIFY(shown.session().options().algorithm != Algorithm::alphaBeta);
+    }
+
+    /// Nor does the next key show one.
+    void aClickLeavesNoRing() {
+        ShownWindow shown;
+        auto& canvas = shown.canvas();
+        QTest::mouseClick(&canvas, Qt::LeftButton, {},
+                          canvas.nodeRect(NodeId{2}).center().toPoint());
+        QTRY_VERIFY(canvas.hasFocus());
+        shown.press(Qt::Key_Right);
+        QVERIFY(shown.window.findChildren<QFocusFrame*>().isEmpty());
+        pressTab(shown.window);
+        QCOMPARE(shown.window.findChildren<QFocusFrame*>().size(), 1);
+    }
 
   private:
     static void windows() {
@@ -156,131 +278,6 @@ class TestWalk : public QObject {
         }
     }
 };
-
-void TestWalk::tabLeadsThroughAWindow() {
-    QFETCH(const QString, command);
-    ShownWindow shown;
-    const QWidget* window = opened(shown, command);
-    QVERIFY(window != nullptr);
-    const QList<QWidget*> met = walked(*window);
-    QVERIFY(!met.isEmpty());
-    QCOMPARE(nameOf(*window->focusWidget()), nameOf(*met.first()));
-    QList<QWidget*> missed = window->findChildren<QWidget*>();
-    missed.removeIf([&](QWidget* each) { return !takesTab(*each, *window) || met.contains(each); });
-    QVERIFY2(missed.isEmpty(), namesOf(missed) + " after " + namesOf(met));
-    verifyThatTabFollowsTheEye(met);
-    verifyThatEachSaysWhatItIs(met);
-}
-
-void TestWalk::eachShowsThatItHasTheFocus_data() {
-    QTest::addColumn<QString>("command");
-    QTest::addColumn<QString>("theme");
-    for (const char* each : {"", "find", "askForNewTree", "browseExamples", "exportHandout",
-                             "showTally", "showGrowth", "unfoldGame", "playGame", "showKeys"}) {
-        QTest::addRow("%s, light", *each == 0 ? "main" : each)
-            << QString::fromLatin1(each) << QStringLiteral("light");
-    }
-    for (const char* theme : {"dark", "high-contrast"}) {
-        QTest::addRow("main, %s", theme) << QString() << QString::fromLatin1(theme);
-        QTest::addRow("new tree, %s", theme)
-            << QStringLiteral("askForNewTree") << QString::fromLatin1(theme);
-    }
-}
-
-/// At least half of the way around it there is a line that was not there before.
-void TestWalk::eachShowsThatItHasTheFocus() {
-    QFETCH(const QString, command);
-    QFETCH(const QString, theme);
-    ShownWindow shown;
-    shown.find<QMenu>("themeMenu").findChild<QAction*>(theme)->trigger();
-    QWidget* window = opened(shown, command);
-    QVERIFY(window != nullptr);
-    QTRY_COMPARE(QApplication::activeWindow(), window);
-    QList<QWidget*> met;
-    QImage before;
-    QWidget* last = nullptr;
-    for (int i = 0; i < 100; ++i) {
-        pressTab(*window);
-        QWidget* now = window->focusWidget();
-        const QImage picture = window->grab().toImage();
-        if (last != nullptr && last->isVisible()) {
-            const QRect place = placeOf(*last) & window->rect();
-            const QRect seen = last->visibleRegion().boundingRect();
-            const int lines = changed(before, picture, place.adjusted(-3, -3, 3, 3));
-            QVERIFY2(lines >= seen.width() + seen.height(),
-                     nameOf(*last) + ": " + QByteArray::number(lines));
-        }
-        if (met.contains(now)) {
-            break;
-        }
-        met << now;
-        before = picture;
-        last = now;
-    }
-    QVERIFY(!met.isEmpty());
-}
-
-void TestWalk::enterAndSpacePressEachButton() {
-    QFETCH(const QString, command);
-    ShownWindow shown;
-    QWidget* window = opened(shown, command);
-    QVERIFY(window != nullptr);
-    for (QWidget* each : walked(*window)) {
-        auto* button = qobject_cast<QAbstractButton*>(each);
-        const bool commands = qobject_cast<QPushButton*>(each) != nullptr ||
-                              qobject_cast<QToolButton*>(each) != nullptr;
-        if (!commands || !button->isEnabled()) {
-            continue;
-        }
-        for (int tabs = 0; tabs < 100 && !button->hasFocus(); ++tabs) {
-            pressTab(*window);
-        }
-        QVERIFY2(button->hasFocus(), nameOf(*each));
-        const auto* menued = qobject_cast<QPushButton*>(button);
-        if (menued != nullptr && menued->menu() != nullptr) {
-            for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) {
-                QVERIFY2(opensMenu(*button, *menued->menu(), key), nameOf(*each));
-            }
-            continue;
-        }
-        button->disconnect(SIGNAL(clicked(bool))); // what it does is for other suites
-        button->disconnect(SIGNAL(clicked()));
-        const QSignalSpy clicks(button, &QAbstractButton::clicked);
-        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) {
-            const qsizetype clicksBefore = clicks.size();
-            QTest::keyClick(button, key);
-            QVERIFY2(clicks.size() == clicksBefore + 1, nameOf(*each));
-            QVERIFY2(window->isVisible(), nameOf(*each));
-        }
-    }
-    QCOMPARE(shown.find<QPushButton>("playButton").text(), QStringLiteral("▶▶ Play"));
-}
-
-void TestWalk::enterOpensAChoice() {
-    ShownWindow shown;
-    auto& box = shown.find<QComboBox>("algorithm");
-    for (int tabs = 0; tabs < 100 && !box.hasFocus(); ++tabs) {
-        pressTab(shown.window);
-    }
-    QTest::keyClick(&box, Qt::Key_Return);
-    QTRY_VERIFY(box.view()->isVisible());
-    QTest::keyClick(box.view(), Qt::Key_Down);
-    QTest::keyClick(box.view(), Qt::Key_Return);
-    QTRY_VERIFY(!box.view()->isVisible());
-    QVERIFY(shown.session().options().algorithm != Algorithm::alphaBeta);
-}
-
-/// Nor does the next key show one.
-void TestWalk::aClickLeavesNoRing() {
-    ShownWindow shown;
-    auto& canvas = shown.canvas();
-    QTest::mouseClick(&canvas, Qt::LeftButton, {}, canvas.nodeRect(NodeId{2}).center().toPoint());
-    QTRY_VERIFY(canvas.hasFocus());
-    shown.press(Qt::Key_Right);
-    QVERIFY(shown.window.findChildren<QFocusFrame*>().isEmpty());
-    pressTab(shown.window);
-    QCOMPARE(shown.window.findChildren<QFocusFrame*>().size(), 1);
-}
 
 QTEST_MAIN(TestWalk)
 #include "tst_walk.moc"

@@ -12,19 +12,6 @@
 
 using prunus::PanelDock;
 
-class TestWholeLines : public QObject {
-    Q_OBJECT
-
-  private slots:
-    void noLineIsShownInPart_data();
-    void noLineIsShownInPart();
-    void codeFollowsTheTextSize();
-    void panelsComeBack_data();
-    void panelsComeBack();
-    void aFoldedPanelOpensForWhoAsks_data();
-    void aFoldedPanelOpensForWhoAsks();
-};
-
 namespace {
 
 /// What is seen of a part of a card. A mask of the card is none of visibleRegion()'s concerns.
@@ -96,136 +83,138 @@ void addSizes(const QList<QSize>& sizes) {
 
 } // namespace
 
-void TestWholeLines::noLineIsShownInPart_data() {
-    addSizes({{1280, 720}, {1920, 1080}, {1024, 700}});
-}
+class TestWholeLines : public QObject {
+    Q_OBJECT
 
-/// However low the panels are, and wherever they are scrolled to.
-void TestWholeLines::noLineIsShownInPart() {
-    QFETCH(const QSize, size);
-    QFETCH(const int, percent);
-    ShownWindow shown;
-    setTextSize(shown, percent);
-    shown.window.resize(size);
-    using prunus::Algorithm;
-    for (const Algorithm algorithm : {Algorithm::alphaBeta, Algorithm::negaScout, Algorithm::mtdf,
-                                      Algorithm::sssStar, Algorithm::iterativeDeepening}) {
-        auto& session = shown.session();
-        shown.search(algorithm);
-        const std::uint32_t end = session.trace()->end().value;
-        for (const std::uint32_t step : {1U, 2U, 5U, 12U, 14U, end}) {
-            session.setStep(prunus::Step{std::min(step, end)});
-            settle(shown.window);
-            const QStringList bad = partlyShown(shown);
-            QVERIFY2(bad.isEmpty(),
-                     qPrintable(QStringLiteral("step %1 of %2: ").arg(step).arg(int(algorithm)) +
-                                bad.join(u'\n')));
-        }
-        for (const QScrollArea* area :
-             shown.window.findChildren<QScrollArea*>(QStringLiteral("panelArea"))) {
-            QScrollBar& bar = *area->verticalScrollBar();
-            for (int to = 0; to <= bar.maximum(); to += 7) {
-                bar.setValue(to);
-                QStringList bad;
-                for (const QLabel* label : area->widget()->findChildren<QLabel*>()) {
-                    bad << (label->isVisible() ? partlyShown(*label) : QStringList());
-                }
-                QVERIFY2(bad.isEmpty(), qPrintable(bad.join(u'\n')));
+  private slots:
+    void noLineIsShownInPart_data() { addSizes({{1280, 720}, {1920, 1080}, {1024, 700}}); }
+
+    /// However low the panels are, and wherever they are scrolled to.
+    void noLineIsShownInPart() {
+        QFETCH(const QSize, size);
+        QFETCH(const int, percent);
+        ShownWindow shown;
+        setTextSize(shown, percent);
+        shown.window.resize(size);
+        using prunus::Algorithm;
+        for (const Algorithm algorithm :
+             {Algorithm::alphaBeta, Algorithm::negaScout, Algorithm::mtdf, Algorithm::sssStar,
+              Algorithm::iterativeDeepening}) {
+            auto& session = shown.session();
+            shown.search(algorithm);
+            const std::uint32_t end = session.trace()->end().value;
+            for (const std::uint32_t step : {1U, 2U, 5U, 12U, 14U, end}) {
+                session.setStep(prunus::Step{std::min(step, end)});
+                settle(shown.window);
+                const QStringList bad = partlyShown(shown);
+                QVERIFY2(
+                    bad.isEmpty(),
+                    qPrintable(QStringLiteral("step %1 of %2: ").arg(step).arg(int(algorithm)) +
+                               bad.join(u'\n')));
             }
-            bar.setValue(0);
+            for (const QScrollArea* area : shown.window.findChildren<QScrollArea*>("panelArea")) {
+                QScrollBar& bar = *area->verticalScrollBar();
+                for (int to = 0; to <= bar.maximum(); to += 7) {
+                    bar.setValue(to);
+                    QStringList bad;
+                    for (const QLabel* label : area->widget()->findChildren<QLabel*>()) {
+                        bad << (label->isVisible() ? partlyShown(*label) : QStringList());
+                    }
+                    QVERIFY2(bad.isEmpty(), qPrintable(bad.join(u'\n')));
+                }
+                bar.setValue(0);
+            }
         }
     }
-}
 
-/// As far as its lines have room.
-void TestWholeLines::codeFollowsTheTextSize() {
-    ShownWindow shown;
-    shown.window.resize(1920, 1080);
-    settle(shown.window);
-    const auto& listing = shown.find<prunus::ListingView>("listing");
-    const double usual = listing.fittingFont().pointSizeF();
-    setTextSize(shown, 200);
-    settle(shown.window);
-    QVERIFY2(listing.fittingFont().pointSizeF() > 1.8 * usual,
-             qPrintable(QString::number(listing.fittingFont().pointSizeF())));
-    // Nor do smaller letters take the room of larger ones.
-    shown.search(prunus::Algorithm::negaScout);
-    shown.window.resize(1280, 720);
-    settle(shown.window);
-    const QFont small = listing.fittingFont();
-    QVERIFY(small.pointSizeF() < listing.font().pointSizeF());
-    QVERIFY(listing.lineHeight() < 1.5 * QFontMetrics(small).height());
-}
-
-void TestWholeLines::panelsComeBack_data() {
-    addSizes({{1280, 720}, {1440, 900}, {1920, 1080}});
-}
-
-/// After a longer search, a selected node and long sentences; and whatever is shown meanwhile, the
-/// sentence is never cut, and the counts are whole or folded.
-void TestWholeLines::panelsComeBack() {
-    QFETCH(const QSize, size);
-    QFETCH(const int, percent);
-    ShownWindow shown;
-    setTextSize(shown, percent);
-    shown.window.resize(size);
-    auto& session = shown.session();
-    const auto heights = [&shown] {
+    /// As far as its lines have room.
+    void codeFollowsTheTextSize() {
+        ShownWindow shown;
+        shown.window.resize(1920, 1080);
         settle(shown.window);
-        QMap<QString, int> found;
-        for (const PanelDock* dock : shown.window.findChildren<PanelDock*>()) {
-            found[dock->objectName()] = dock->isVisible() ? dock->height() : 0;
-        }
-        return found;
-    };
-    const auto& sentence = shown.find<QLabel>("happenedText");
-    const auto& counts = shown.find<PanelDock>("countsPanel");
-    const auto isFit = [&] {
-        return sentence.visibleRegion().boundingRect().height() >=
-                   sentence.heightForWidth(sentence.width()) &&
-               (counts.isFolded() || counts.height() >= counts.idealHeight());
-    };
-    session.setStep(prunus::Step{14});
-    const auto before = heights();
-    QVERIFY(isFit());
-    for (const auto algorithm : {prunus::Algorithm::sssStar, prunus::Algorithm::alphaBeta}) {
-        shown.search(algorithm);
-        for (const std::uint32_t step : {1U, 5U, 11U, session.trace()->end().value}) {
-            session.setStep(prunus::Step{step});
-            heights();
-            QVERIFY2(isFit(), qPrintable(QStringLiteral("step %1").arg(step)));
-        }
-        session.select(prunus::NodeId{2});
-        heights();
+        const auto& listing = shown.find<prunus::ListingView>("listing");
+        const double usual = listing.fittingFont().pointSizeF();
+        setTextSize(shown, 200);
+        settle(shown.window);
+        QVERIFY2(listing.fittingFont().pointSizeF() > 1.8 * usual,
+                 qPrintable(QString::number(listing.fittingFont().pointSizeF())));
+        // Nor do smaller letters take the room of larger ones.
+        shown.search(prunus::Algorithm::negaScout);
+        shown.window.resize(1280, 720);
+        settle(shown.window);
+        const QFont small = listing.fittingFont();
+        QVERIFY(small.pointSizeF() < listing.font().pointSizeF());
+        QVERIFY(listing.lineHeight() < 1.5 * QFontMetrics(small).height());
+    }
+
+    void panelsComeBack_data() { addSizes({{1280, 720}, {1440, 900}, {1920, 1080}}); }
+
+    /// After a longer search, a selected node and long sentences; and whatever is shown meanwhile,
+    /// the sentence is never cut, and the counts are whole or folded.
+    void panelsComeBack() {
+        QFETCH(const QSize, size);
+        QFETCH(const int, percent);
+        ShownWindow shown;
+        setTextSize(shown, percent);
+        shown.window.resize(size);
+        auto& session = shown.session();
+        const auto heights = [&shown] {
+            settle(shown.window);
+            QMap<QString, int> found;
+            for (const PanelDock* dock : shown.window.findChildren<PanelDock*>()) {
+                found[dock->objectName()] = dock->isVisible() ? dock->height() : 0;
+            }
+            return found;
+        };
+        const auto& sentence = shown.find<QLabel>("happenedText");
+        const auto& counts = shown.find<PanelDock>("countsPanel");
+        const auto isFit = [&] {
+            return sentence.visibleRegion().boundingRect().height() >=
+                       sentence.heightForWidth(sentence.width()) &&
+                   (counts.isFolded() || counts.height() >= counts.idealHeight());
+        };
+        session.setStep(prunus::Step{14});
+        const auto before = heights();
         QVERIFY(isFit());
-        session.select(prunus::noNode);
+        for (const auto algorithm : {prunus::Algorithm::sssStar, prunus::Algorithm::alphaBeta}) {
+            shown.search(algorithm);
+            for (const std::uint32_t step : {1U, 5U, 11U, session.trace()->end().value}) {
+                session.setStep(prunus::Step{step});
+                heights();
+                QVERIFY2(isFit(), qPrintable(QStringLiteral("step %1").arg(step)));
+            }
+            session.select(prunus::NodeId{2});
+            heights();
+            QVERIFY(isFit());
+            session.select(prunus::noNode);
+        }
+        session.setStep(prunus::Step{14});
+        QTRY_COMPARE(heights(), before);
     }
-    session.setStep(prunus::Step{14});
-    QTRY_COMPARE(heights(), before);
-}
 
-void TestWholeLines::aFoldedPanelOpensForWhoAsks_data() {
-    const prunus::Rows<bool> row("byKey");
-    row("by a click on its title", false);
-    row("by its key", true);
-}
-
-void TestWholeLines::aFoldedPanelOpensForWhoAsks() {
-    QFETCH(const bool, byKey);
-    ShownWindow shown;
-    setTextSize(shown, 150);
-    shown.window.resize(1280, 720);
-    const auto& counts = shown.find<PanelDock>("countsPanel");
-    QTRY_VERIFY(counts.isFolded());
-    if (byKey) {
-        shown.press(Qt::Key_4, Qt::AltModifier);
-    } else {
-        QTest::mouseClick(counts.titleBarWidget(), Qt::LeftButton, {}, QPoint(40, 20));
+    void aFoldedPanelOpensForWhoAsks_data() {
+        const prunus::Rows<bool> row("byKey");
+        row("by a click on its title", false);
+        row("by its key", true);
     }
-    QTRY_VERIFY(counts.isVisible() && counts.height() >= counts.idealHeight());
-    QVERIFY(shown.find<PanelDock>("callStackPanel").isFolded());
-    setTextSize(shown, 100);
-}
+
+    void aFoldedPanelOpensForWhoAsks() {
+        QFETCH(const bool, byKey);
+        ShownWindow shown;
+        setTextSize(shown, 150);
+        shown.window.resize(1280, 720);
+        const auto& counts = shown.find<PanelDock>("countsPanel");
+        QTRY_VERIFY(counts.isFolded());
+        if (byKey) {
+            shown.press(Qt::Key_4, Qt::AltModifier);
+        } else {
+            QTest::mouseClick(counts.titleBarWidget(), Qt::LeftButton, {}, QPoint(40, 20));
+        }
+        QTRY_VERIFY(counts.isVisible() && counts.height() >= counts.idealHeight());
+        QVERIFY(shown.find<PanelDock>("callStackPanel").isFolded());
+        setTextSize(shown, 100);
+    }
+};
 
 QTEST_MAIN(TestWholeLines)
 #include "tst_wholelines.moc"

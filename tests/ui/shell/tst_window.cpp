@@ -65,205 +65,190 @@ class TestWindow : public QObject {
     Q_OBJECT
 
   private slots:
-    void figure52ForwardAndBack();
-    void theCutoffInFull();
-    void theEndSaysWhatWasSaved();
-    void theEndSaysWhatWasReadTwice();
-    void whatWasSkippedMayBeReadLater();
-    void choosingAnAlgorithm();
-    void choosingRulesAndOrder();
-    void aDepthThatCannotBeSearched();
-    void themeAndTextSize();
-    void aSmallWindowClipsNothing();
-
-  private:
-    static void compare(const ShownWindow& shown);
-};
-
-void TestWindow::compare(const ShownWindow& shown) {
-    const auto t = std::size_t(shown.step());
-    const Shown& expected = figure.at(t);
-    QCOMPARE(shown.text("happenedTitle"), QString::fromUtf8(expected.title));
-    QCOMPARE(shown.litLine(), QString::fromUtf8(expected.litLine));
-    QCOMPARE(shown.counts(), QString::fromUtf8(expected.counts));
-    QStringList stack;
-    for (const char* row : {expected.inner, expected.outer}) {
-        if (*row != '\0') {
-            stack << QString::fromUtf8(row);
-        }
+    void figure52ForwardAndBack() {
+        ShownWindow shown;
+        QCOMPARE(shown.text("stepCount"), "of 26");
+        prunus::thereAndBack({[&] { return std::uint32_t(shown.step()); }, 26,
+                              [&](Qt::Key key) { shown.press(key); }, [&] { compare(shown); }});
     }
-    QCOMPARE(shown.stack(), stack);
-    QCOMPARE(shown.text("skippedSoFar"),
-             t < 14 ? QStringLiteral("No leaf skipped") : QStringLiteral("2 leaves skipped"));
-}
 
-void TestWindow::figure52ForwardAndBack() {
-    ShownWindow shown;
-    QCOMPARE(shown.text("stepCount"), QStringLiteral("of 26"));
-    prunus::thereAndBack({[&] { return std::uint32_t(shown.step()); }, 26,
-                          [&](Qt::Key key) { shown.press(key); }, [&] { compare(shown); }});
-}
-
-void TestWindow::theCutoffInFull() {
-    ShownWindow shown;
-    QVERIFY(!shown.find<QPushButton>("why").isVisible());
-    shown.press(Qt::Key_Right, Qt::ControlModifier);
-    QCOMPARE(shown.step(), 14);
-    QCOMPARE(
-        shown.text("happenedText"),
-        QStringLiteral(
+    void theCutoffInFull() {
+        ShownWindow shown;
+        QVERIFY(!shown.find<QPushButton>("why").isVisible());
+        shown.press(Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(shown.step(), 14);
+        QCOMPARE(
+            shown.text("happenedText"),
             "MIN is sure of at most 2 at C, by moving to leaf 2. MAX is sure of at least 3 at "
             "A, by moving to B, and so has no reason to move to C. The last 2 children of C are "
-            "skipped (leaf 4 and leaf 6). They cannot change the root’s value."));
-    QCOMPARE(shown.text("variables").replace(QChar::Nbsp, u' '),
-             QStringLiteral("node C   depth all   v = 2   α = 3   β = 2"));
-    QCOMPARE(shown.find<prunus::Pseudocode>("pseudocode").title(),
-             QStringLiteral("Pseudocode — MIN, fail-hard"));
-    QVERIFY(shown.find<QPushButton>("why").isVisible());
-    shown.click("why");
-    shown.press(Qt::Key_Right);
-    QVERIFY(!shown.find<QPushButton>("why").isVisible());
-}
-
-void TestWindow::theEndSaysWhatWasSaved() {
-    ShownWindow shown;
-    QVERIFY(!shown.find<QLabel>("saved").isVisible());
-    shown.press(Qt::Key_End);
-    QCOMPARE(shown.step(), 26);
-    QVERIFY(shown.find<QLabel>("saved").isVisible());
-    QCOMPARE(shown.text("saved"), QStringLiteral("Saved 2 of 9 leaves (22 %)."));
-    QStringList minimax;
-    for (const QLabel* each : shown.window.findChildren<QLabel*>(QStringLiteral("minimaxCount"))) {
-        minimax << each->text();
+            "skipped (leaf 4 and leaf 6). They cannot change the root’s value.");
+        QCOMPARE(shown.text("variables").replace(QChar::Nbsp, u' '),
+                 "node C   depth all   v = 2   α = 3   β = 2");
+        QCOMPARE(shown.find<prunus::Pseudocode>("pseudocode").title(),
+                 "Pseudocode — MIN, fail-hard");
+        QVERIFY(shown.find<QPushButton>("why").isVisible());
+        shown.click("why");
+        shown.press(Qt::Key_Right);
+        QVERIFY(!shown.find<QPushButton>("why").isVisible());
     }
-    QCOMPARE(minimax, (QStringList{"13", "9", "0", "0"}));
-    // Nearly all is not all: the last thousand children of the second move are cut.
-    shown.session().openText(QStringLiteral("[[3],[2%1]]").arg(QStringLiteral(",0").repeated(1000)),
-                             {});
-    shown.press(Qt::Key_End);
-    QCOMPARE(shown.text("saved"), QStringLiteral("Saved 1,000 of 1,002 leaves (99.8 %)."));
-}
 
-void TestWindow::theEndSaysWhatWasReadTwice() {
-    ShownWindow shown;
-    prunus::Session& session = shown.session();
-    shown.search(prunus::Algorithm::principalVariationSearch);
-    // By hand: 15 is read again, and 10 never.
-    session.openText(QStringLiteral("[[[2,6],[15,10]]]"), {});
-    shown.press(Qt::Key_End);
-    QCOMPARE(shown.text("saved"),
-             QStringLiteral("The search read leaves 4 times, and 1 of 4 not at "
-                            "all; minimax reads each once."));
-    const auto heading = [&shown] {
-        return shown.window.findChildren<QLabel*>(QStringLiteral("countHeading")).last()->text();
-    };
-    QCOMPARE(heading(), QStringLiteral("minimax, whole tree"));
-    session.openText(QStringLiteral(R"({"format":"prunus-tree","version":1,"tree":[)"
-                                    R"({"value":5,"children":[1,2]},3]})"),
-                     {});
-    prunus::SearchOptions options = session.options();
-    options.depth = 1;
-    session.setOptions(options);
-    QCOMPARE(heading(), QStringLiteral("minimax, to depth 1"));
-}
-
-/// Leaf 7 is skipped in the first pass of SSS* and read in the second.
-void TestWindow::whatWasSkippedMayBeReadLater() {
-    ShownWindow shown;
-    shown.search(prunus::Algorithm::sssStar);
-    shown.session().openText(QStringLiteral("[[3,5],[9,7]]"), {});
-    shown.session().setStep(prunus::Step{18});
-    QCOMPARE(shown.text("skippedSoFar"), QStringLiteral("2 leaves skipped"));
-    shown.press(Qt::Key_End);
-    QCOMPARE(shown.text("skippedSoFar"), QStringLiteral("1 leaf skipped"));
-}
-
-void TestWindow::choosingAnAlgorithm() {
-    ShownWindow shown;
-    const auto& algorithm = shown.find<QComboBox>("algorithm");
-    QCOMPARE(algorithm.currentText(), QStringLiteral("Alpha-beta"));
-    QCOMPARE(algorithm.count(), 14); // twelve, under two headings
-    QVERIFY(shown.find<QComboBox>("rules").isEnabled());
-    // The first of them is minimax; Home is a key of the box only while it has the focus open.
-    QCOMPARE(shown.moveChoice("algorithm", -4).currentText(), QStringLiteral("Minimax"));
-    QCOMPARE(shown.text("stepCount"), QStringLiteral("of 29"));
-    QVERIFY(!shown.find<QComboBox>("rules").isEnabled());
-    shown.press(Qt::Key_End);
-    QCOMPARE(shown.counts(), QStringLiteral("13 9 0 0"));
-    QCOMPARE(shown.litLine(), QStringLiteral("return best"));
-    shown.press(Qt::Key_Home);
-    shown.press(Qt::Key_Right);
-    QCOMPARE(shown.stack(), QStringList{QStringLiteral("A MAX · · −∞")});
-}
-
-void TestWindow::choosingRulesAndOrder() {
-    ShownWindow shown;
-    QCOMPARE(shown.moveChoice("rules", 2).currentText(), QStringLiteral("fail-soft, cut at ≥"));
-    shown.press(Qt::Key_Right, Qt::ControlModifier);
-    shown.press(Qt::Key_Right);
-    QCOMPARE(shown.text("happenedTitle"), QStringLiteral("C returns 2."));
-    // Best first, MAX looks into B, C, D (3, 2, 2), and each MIN node begins with its least child:
-    // one leaf refutes C and one D.
-    QCOMPARE(shown.moveChoice("order", 1).currentText(), QStringLiteral("best first"));
-    shown.press(Qt::Key_End);
-    QCOMPARE(shown.counts(), QStringLiteral("9 5 2 4"));
-}
-
-void TestWindow::aDepthThatCannotBeSearched() {
-    ShownWindow shown;
-    const auto& depth = shown.find<QComboBox>("depth");
-    QCOMPARE(depth.currentText(), QStringLiteral("all"));
-    shown.moveChoice("depth", 1); // the lesser depths are not offered
-    QCOMPARE(depth.currentText(), QStringLiteral("all"));
-    QVERIFY(!shown.find<QWidget>("errorBanner").isVisible());
-    prunus::SearchOptions options;
-    options.depth = 1; // as another tree could have it
-    shown.session().setOptions(options);
-    QVERIFY(shown.find<QWidget>("errorBanner").isVisible());
-    QVERIFY(shown.text("errorText").startsWith(QStringLiteral("B lies at the depth limit")));
-    QCOMPARE(depth.currentText(), QStringLiteral("all"));
-    QCOMPARE(shown.text("stepCount"), QStringLiteral("of 26"));
-    shown.click("dismiss");
-    QVERIFY(!shown.find<QWidget>("errorBanner").isVisible());
-}
-
-void TestWindow::themeAndTextSize() {
-    ShownWindow shown;
-    const QColor light = shown.window.palette().color(QPalette::Base);
-    shown.find<QAction>("dark").trigger();
-    QVERIFY(shown.window.palette().color(QPalette::Base).lightness() < 80);
-    shown.find<QMenu>("themeMenu").actions().constFirst()->trigger();
-    QCOMPARE(shown.window.palette().color(QPalette::Base), light);
-
-    const int before = shown.find<QLabel>("happenedText").fontMetrics().height();
-    setTextSize(shown, 200);
-    const int after = shown.find<QLabel>("happenedText").fontMetrics().height();
-    setTextSize(shown, 100);
-    QVERIFY2(after > 1.8 * before, qPrintable(QString::number(after)));
-}
-
-void TestWindow::aSmallWindowClipsNothing() {
-    ShownWindow shown;
-    shown.press(Qt::Key_Right, Qt::ControlModifier);
-    for (const QSize size : {QSize(1280, 720), QSize(900, 560)}) {
-        shown.window.resize(size);
-        QTRY_COMPARE(shown.window.size(), size);
-        settle(shown.window);
-        for (const char* name : {"stepLabel", "stepCount", "skippedSoFar", "speedLabel"}) {
-            const auto& label = shown.find<QLabel>(name);
-            QVERIFY2(label.width() >= label.sizeHint().width(), name);
+    void theEndSaysWhatWasSaved() {
+        ShownWindow shown;
+        QVERIFY(!shown.find<QLabel>("saved").isVisible());
+        shown.press(Qt::Key_End);
+        QCOMPARE(shown.step(), 26);
+        QVERIFY(shown.find<QLabel>("saved").isVisible());
+        QCOMPARE(shown.text("saved"), "Saved 2 of 9 leaves (22 %).");
+        QStringList minimax;
+        for (const QLabel* each : shown.window.findChildren<QLabel*>("minimaxCount")) {
+            minimax << each->text();
         }
-        for (const char* name :
-             {"firstButton", "backButton", "stepButton", "playButton", "lastButton"}) {
-            const auto& button = shown.find<QPushButton>(name);
-            QVERIFY2(button.width() >= button.sizeHint().width() - 2, name);
-            const QRect place(button.mapTo(&shown.window, QPoint(0, 0)), button.size());
-            QVERIFY2(shown.window.rect().contains(place), name);
-        }
-        const auto& text = shown.find<QLabel>("happenedText");
-        QVERIFY(text.height() >= text.heightForWidth(text.width()));
+        QCOMPARE(minimax, (QStringList{"13", "9", "0", "0"}));
+        // Nearly all is not all: the last thousand children of the second move are cut.
+        shown.session().openText(
+            QStringLiteral("[[3],[2%1]]").arg(QStringLiteral(",0").repeated(1000)), {});
+        shown.press(Qt::Key_End);
+        QCOMPARE(shown.text("saved"), "Saved 1,000 of 1,002 leaves (99.8 %).");
     }
-}
+
+    void theEndSaysWhatWasReadTwice() {
+        ShownWindow shown;
+        prunus::Session& session = shown.session();
+        shown.search(prunus::Algorithm::principalVariationSearch);
+        // By hand: 15 is read again, and 10 never.
+        session.openText("[[[2,6],[15,10]]]", {});
+        shown.press(Qt::Key_End);
+        QCOMPARE(shown.text("saved"), "The search read leaves 4 times, and 1 of 4 not at "
+                                      "all; minimax reads each once.");
+        const auto heading = [&shown] {
+            return shown.window.findChildren<QLabel*>("countHeading").last()->text();
+        };
+        QCOMPARE(heading(), "minimax, whole tree");
+        session.openText(QStringLiteral(R"({"format":"prunus-tree","version":1,"tree":[)"
+                                        R"({"value":5,"children":[1,2]},3]})"),
+                         {});
+        prunus::SearchOptions options = session.options();
+        options.depth = 1;
+        session.setOptions(options);
+        QCOMPARE(heading(), "minimax, to depth 1");
+    }
+
+    /// Leaf 7 is skipped in the first pass of SSS* and read in the second.
+    void whatWasSkippedMayBeReadLater() {
+        ShownWindow shown;
+        shown.search(prunus::Algorithm::sssStar);
+        shown.session().openText("[[3,5],[9,7]]", {});
+        shown.session().setStep(prunus::Step{18});
+        QCOMPARE(shown.text("skippedSoFar"), "2 leaves skipped");
+        shown.press(Qt::Key_End);
+        QCOMPARE(shown.text("skippedSoFar"), "1 leaf skipped");
+    }
+
+    void choosingAnAlgorithm() {
+        ShownWindow shown;
+        const auto& algorithm = shown.find<QComboBox>("algorithm");
+        QCOMPARE(algorithm.currentText(), "Alpha-beta");
+        QCOMPARE(algorithm.count(), 14); // twelve, under two headings
+        QVERIFY(shown.find<QComboBox>("rules").isEnabled());
+        // The first of them is minimax; Home is a key of the box only while it has the focus open.
+        QCOMPARE(shown.moveChoice("algorithm", -4).currentText(), "Minimax");
+        QCOMPARE(shown.text("stepCount"), "of 29");
+        QVERIFY(!shown.find<QComboBox>("rules").isEnabled());
+        shown.press(Qt::Key_End);
+        QCOMPARE(shown.counts(), "13 9 0 0");
+        QCOMPARE(shown.litLine(), "return best");
+        shown.press(Qt::Key_Home);
+        shown.press(Qt::Key_Right);
+        QCOMPARE(shown.stack(), QStringList{"A MAX · · −∞"});
+    }
+
+    void choosingRulesAndOrder() {
+        ShownWindow shown;
+        QCOMPARE(shown.moveChoice("rules", 2).currentText(), "fail-soft, cut at ≥");
+        shown.press(Qt::Key_Right, Qt::ControlModifier);
+        shown.press(Qt::Key_Right);
+        QCOMPARE(shown.text("happenedTitle"), "C returns 2.");
+        // Best first, MAX looks into B, C, D (3, 2, 2), and each MIN node begins with its least
+        // child: one leaf refutes C and one D.
+        QCOMPARE(shown.moveChoice("order", 1).currentText(), "best first");
+        shown.press(Qt::Key_End);
+        QCOMPARE(shown.counts(), "9 5 2 4");
+    }
+
+    void aDepthThatCannotBeSearched() {
+        ShownWindow shown;
+        const auto& depth = shown.find<QComboBox>("depth");
+        QCOMPARE(depth.currentText(), "all");
+        shown.moveChoice("depth", 1); // the lesser depths are not offered
+        QCOMPARE(depth.currentText(), "all");
+        QVERIFY(!shown.find<QWidget>("errorBanner").isVisible());
+        prunus::SearchOptions options;
+        options.depth = 1; // as another tree could have it
+        shown.session().setOptions(options);
+        QVERIFY(shown.find<QWidget>("errorBanner").isVisible());
+        QVERIFY(shown.text("errorText").startsWith("B lies at the depth limit"));
+        QCOMPARE(depth.currentText(), "all");
+        QCOMPARE(shown.text("stepCount"), "of 26");
+        shown.click("dismiss");
+        QVERIFY(!shown.find<QWidget>("errorBanner").isVisible());
+    }
+
+    void themeAndTextSize() {
+        ShownWindow shown;
+        const QColor light = shown.window.palette().color(QPalette::Base);
+        shown.find<QAction>("dark").trigger();
+        QVERIFY(shown.window.palette().color(QPalette::Base).lightness() < 80);
+        shown.find<QMenu>("themeMenu").actions().constFirst()->trigger();
+        QCOMPARE(shown.window.palette().color(QPalette::Base), light);
+
+        const int before = shown.find<QLabel>("happenedText").fontMetrics().height();
+        setTextSize(shown, 200);
+        const int after = shown.find<QLabel>("happenedText").fontMetrics().height();
+        setTextSize(shown, 100);
+        QVERIFY2(after > 1.8 * before, qPrintable(QString::number(after)));
+    }
+
+    void aSmallWindowClipsNothing() {
+        ShownWindow shown;
+        shown.press(Qt::Key_Right, Qt::ControlModifier);
+        for (const QSize size : {QSize(1280, 720), QSize(900, 560)}) {
+            shown.window.resize(size);
+            QTRY_COMPARE(shown.window.size(), size);
+            settle(shown.window);
+            for (const char* name : {"stepLabel", "stepCount", "skippedSoFar", "speedLabel"}) {
+                const auto& label = shown.find<QLabel>(name);
+                QVERIFY2(label.width() >= label.sizeHint().width(), name);
+            }
+            for (const char* name :
+                 {"firstButton", "backButton", "stepButton", "playButton", "lastButton"}) {
+                const auto& button = shown.find<QPushButton>(name);
+                QVERIFY2(button.width() >= button.sizeHint().width() - 2, name);
+                const QRect place(button.mapTo(&shown.window, QPoint(0, 0)), button.size());
+                QVERIFY2(shown.window.rect().contains(place), name);
+            }
+            const auto& text = shown.find<QLabel>("happenedText");
+            QVERIFY(text.height() >= text.heightForWidth(text.width()));
+        }
+    }
+
+  private:
+    static void compare(const ShownWindow& shown) {
+        const auto t = std::size_t(shown.step());
+        const Shown& expected = figure.at(t);
+        QCOMPARE(shown.text("happenedTitle"), QString::fromUtf8(expected.title));
+        QCOMPARE(shown.litLine(), QString::fromUtf8(expected.litLine));
+        QCOMPARE(shown.counts(), QString::fromUtf8(expected.counts));
+        QStringList stack;
+        for (const char* row : {expected.inner, expected.outer}) {
+            if (*row != '\0') {
+                stack << QString::fromUtf8(row);
+            }
+        }
+        QCOMPARE(shown.stack(), stack);
+        QCOMPARE(shown.text("skippedSoFar"),
+                 t < 14 ? QStringLiteral("No leaf skipped") : QStringLiteral("2 leaves skipped"));
+    }
+};
 
 QTEST_MAIN(TestWindow)
 #include "tst_window.moc"
