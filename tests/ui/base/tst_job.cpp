@@ -10,7 +10,6 @@
 
 #include <QImage>
 #include <QPainter>
-#include <QSignalSpy>
 #include <QTest>
 #include <atomic>
 #include <limits>

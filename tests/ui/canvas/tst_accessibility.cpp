@@ -44,8 +44,8 @@ QString uniformTree(int depth, int branching) {
 
 /// The window, its canvas, and the tree that is read there.
 struct Read : ShownWindow {
-    Read() { QVERIFY(active); }
     TreeCanvas& canvas = *window.findChild<TreeCanvas*>();
+    AccessibleTree& tree = treeOf(canvas);
     Session& session = window.session();
     /// B, C and D; A is the tree's only child.
     [[nodiscard]] QAccessibleInterface& inner(int i) const { return *tree.child(0)->child(i); }
@@ -251,6 +251,7 @@ class TestAccessibility : public QObject {
         session.openText(uniformTree(6, 10), QStringLiteral("a million leaves"));
         QTRY_VERIFY_WITH_TIMEOUT(session.hasSearch(), 60'000);
         QCOMPARE(session.document()->tree.leafCount(), 1'000'000U);
+        const AccessibleTree& tree = treeOf(canvas);
         QCOMPARE(tree.childCount(), 1);
         QCOMPARE(tree.nodesMade(), std::size_t{0});
         QAccessibleInterface* node = tree.child(0);

@@ -7,7 +7,6 @@ using namespace prunus;
 namespace {
 
 struct DragWindow : EditedWindow {
-    DragWindow() { QVERIFY(active); }
     void press(QPoint at) { QTest::mousePress(&canvas, Qt::LeftButton, Qt::NoModifier, at); }
     /// In steps, as a hand does.
     void pull(QPoint from, QPoint to) {

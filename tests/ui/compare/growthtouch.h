@@ -26,7 +26,6 @@ inline GrowthDialog& dialogOf(ShownWindow& shown) {
 
 /// The window with Search ▸ Growth open.
 struct GrowthWindow : ShownWindow {
-    GrowthWindow() { QVERIFY(active); }
     GrowthDialog& dialog = dialogOf(*this);
 
     /// What a hand does, and what it reads, is in the dialog.

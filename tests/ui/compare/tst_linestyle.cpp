@@ -7,7 +7,6 @@
 
 #include <QImage>
 #include <QTest>
-#include <numeric>
 #include <random>
 #include <set>
 

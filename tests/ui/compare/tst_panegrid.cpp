@@ -56,7 +56,6 @@ class TestPaneGrid : public QObject {
 
     void howPanesGoOnIsChosenBesideTheTimeline() {
         ShownWindow alone;
-        QVERIFY(alone.active);
         QVERIFY(alone.find<QComboBox>("paceChoice").isHidden());
         alone.press(Qt::Key_M, Qt::ControlModifier);
         auto& choice = alone.find<QComboBox>("paceChoice");
@@ -138,7 +137,6 @@ class TestPaneGrid : public QObject {
 
     void aSinglePaneHasNoHeader() {
         ShownWindow shown;
-        QVERIFY(shown.active);
         QVERIFY(shown.find<PaneHeader>("paneHeader1").isHidden());
         auto& canvas = *shown.window.findChild<TreeCanvas*>();
         QCOMPARE(canvas.size(), shown.find<PaneGrid>("paneGrid").size());

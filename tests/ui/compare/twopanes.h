@@ -12,10 +12,7 @@ struct TwoPanes : ShownWindow {
     Panes& panes = window.session().panes();
     TreeCanvas& canvas = *window.findChild<TreeCanvas*>();
 
-    TwoPanes() {
-        QVERIFY(active);
-        press(Qt::Key_M, Qt::ControlModifier);
-    }
+    TwoPanes() { press(Qt::Key_M, Qt::ControlModifier); }
     [[nodiscard]] PaneView& view(int pane) const {
         return find<PaneView>(qPrintable(QStringLiteral("paneView%1").arg(pane)));
     }

@@ -28,6 +28,16 @@ Difference expected(const TreePicture& picture, NodeRange nodes) {
     return all;
 }
 
+/// A search that the tree allows: not all have values at every depth.
+SearchOptions anySearch(Draw& draw, const GameTree& tree) {
+    SearchOptions options =
+        oracle::randomOptions(draw, algorithms[draw.below(algorithms.size())].algorithm);
+    if (!recordSearch(tree, options)) {
+        options.depth.reset();
+    }
+    return options;
+}
+
 /// Asks random ranges of all rows of three searches at random steps; tells how many differ.
 int rangesThatDiffer(Draw& draw, const GameTree& tree) {
     int different = 0;
@@ -71,16 +81,6 @@ GameTree wideTree(Draw& draw) {
         text += (child == 0 ? "" : ",") + shapes.at(draw.below(3));
     }
     return readTree("[[" + text + "]]").value();
-}
-
-/// A search that the tree allows: not all have values at every depth.
-SearchOptions anySearch(Draw& draw, const GameTree& tree) {
-    SearchOptions options =
-        oracle::randomOptions(draw, algorithms[draw.below(algorithms.size())].algorithm);
-    if (!recordSearch(tree, options)) {
-        options.depth.reset();
-    }
-    return options;
 }
 
 } // namespace

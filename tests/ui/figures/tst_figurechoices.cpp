@@ -1,7 +1,6 @@
 // What can be left out of a figure, and black and white. The texts of figure 5.2 at step 14 were
 // followed by hand; its places follow from nodes 90 pixels apart and rows of 160.
 
-#include "core/analysis/minimaltree.h"
 #include "tests/ui/base/rows.h"
 #include "tests/ui/figures/svgtexts.h"
 #include "tests/ui/look/pixels.h"

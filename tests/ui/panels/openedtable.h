@@ -26,7 +26,6 @@ inline const TablePanel& panelOf(const ShownWindow& shown) {
 /// Opens the table of a search.
 inline void open(ShownWindow& shown, Session& session, Algorithm algorithm,
                  std::optional<std::uint32_t> depth = std::nullopt) {
-    QVERIFY(shown.active);
     searchWith(session, algorithm, depth);
     shown.press(Qt::Key_7, Qt::AltModifier);
     QTRY_VERIFY(panelOf(shown).isVisible());

@@ -11,21 +11,8 @@ namespace {
 
 /// The window, and its pseudocode card.
 struct Listed : ShownWindow {
-    Listed() { QVERIFY(active); }
-
-    void search(Algorithm algorithm) {
-        SearchOptions options = window.session().options();
-        options.algorithm = algorithm;
-        window.session().setOptions(options);
-    }
     [[nodiscard]] QString variables() const { return text("variables").replace(QChar::Nbsp, u' '); }
     [[nodiscard]] QString heading() const { return find<Pseudocode>("pseudocode").title(); }
-    /// As a user does, with the keyboard.
-    void chooseOther(Qt::Key direction) const {
-        auto& forms = find<QComboBox>("listingForm");
-        forms.setFocus();
-        QTest::keyClick(&forms, direction);
-    }
 };
 
 } // namespace
@@ -39,7 +26,7 @@ class TestListingForms : public QObject {
         shown.window.session().setStep(Step{14});
         QCOMPARE(shown.heading(), "Pseudocode — MIN, fail-hard");
         QCOMPARE(shown.find<ListingView>("listing").lit(), std::size_t{6});
-        shown.chooseOther(Qt::Key_Down);
+        shown.moveChoice("listingForm", 1);
         QCOMPARE(shown.heading(), "Pseudocode — fail-hard");
         QCOMPARE(shown.litLine(), "if β ≤ α then return α    // cutoff");
         QCOMPARE(shown.find<ListingView>("listing").lit(), std::size_t{10});
@@ -47,14 +34,14 @@ class TestListingForms : public QObject {
         shown.press(Qt::Key_Left); // the same key as everywhere
         QCOMPARE(shown.step(), 13);
         QCOMPARE(shown.litLine(), "if v < β then β ← v");
-        shown.chooseOther(Qt::Key_Up);
+        shown.moveChoice("listingForm", -1);
         QCOMPARE(shown.heading(), "Pseudocode — MIN, fail-hard");
     }
 
     void theChoiceIsRememberedForEachAlgorithm() {
         Listed shown;
         const auto& forms = shown.find<QComboBox>("listingForm");
-        shown.chooseOther(Qt::Key_Down);
+        shown.moveChoice("listingForm", 1);
         shown.search(Algorithm::minimax);
         QCOMPARE(forms.currentText(), "two functions");
         shown.search(Algorithm::negamax);
@@ -70,7 +57,7 @@ class TestListingForms : public QObject {
         shown.search(Algorithm::alphaBetaNegamax);
         shown.window.session().setStep(Step{3});
         QCOMPARE(shown.litLine(), "return colour · static value of node");
-        shown.chooseOther(Qt::Key_Down);
+        shown.moveChoice("listingForm", 1);
         QCOMPARE(shown.litLine(), "return static value for the side to move");
     }
 

@@ -6,7 +6,6 @@
 #include "ui/canvas/treecanvas.h"
 
 #include <QPushButton>
-#include <algorithm>
 
 using namespace prunus;
 

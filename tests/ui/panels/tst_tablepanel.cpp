@@ -54,7 +54,6 @@ class TestTablePanel : public QObject {
   private slots:
     void itIsOfferedWhereThereIsOne() {
         ShownWindow shown;
-        QVERIFY(shown.active);
         Session& session = shown.window.session();
         const auto& note = shown.find<QLabel>("tableNote");
         QVERIFY(!entryOf(shown).isEnabled() && !entryOf(shown).isChecked());
@@ -76,7 +75,6 @@ class TestTablePanel : public QObject {
 
     void whileItIsClosedNothingIsGathered() {
         ShownWindow shown;
-        QVERIFY(shown.active);
         Session& session = shown.window.session();
         searchWith(session, Algorithm::sssStar);
         session.setStep(Step{9});
@@ -187,7 +185,6 @@ class TestTablePanel : public QObject {
     /// The window is at first as it was before there was a table to look into.
     void theOthersStandWhereTheyStood() {
         ShownWindow shown;
-        QVERIFY(shown.active);
         Session& session = shown.window.session();
         searchWith(session, Algorithm::sssStar);
         settle(shown.window);

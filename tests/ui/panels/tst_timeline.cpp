@@ -14,7 +14,6 @@ namespace {
 
 /// The window, and its timeline.
 struct Timed : ShownWindow {
-    Timed() { QVERIFY(active); }
     Session& session = window.session();
     TimelineTrack& track = find<TimelineTrack>("timelineTrack");
 
@@ -24,11 +23,6 @@ struct Timed : ShownWindow {
         const QImage image = track.grab().toImage().scaled(track.size());
         return image.pixelColor(at(t).x(), track.height() / 4) ==
                themeFor(window.palette()).cutMark;
-    }
-    void search(Algorithm algorithm) const {
-        SearchOptions options = session.options();
-        options.algorithm = algorithm;
-        session.setOptions(options);
     }
 };
 

@@ -5,7 +5,6 @@
 #include "tests/ui/base/rows.h"
 #include "tests/ui/play/playwindow.h"
 #include "tests/ui/questions.h"
-#include "tests/ui/session/workend.h"
 #include "ui/canvas/minimap.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/widgets/noticebar.h"
@@ -26,7 +25,6 @@ void openTree(ShownWindow& shown, const char* name) {
 /// A window with the tree of a game, or with figure 5.2.
 struct TreeWindow : ShownWindow {
     explicit TreeWindow(const char* game = nullptr) {
-        QVERIFY(active);
         if (game != nullptr) {
             openTree(*this, game);
         }

@@ -1,6 +1,5 @@
 // The board in File ▸ Unfold a game: setting a position up, with mouse and keys.
 
-#include "core/games/playing.h"
 #include "core/games/positionname.h"
 #include "tests/ui/base/rows.h"
 #include "tests/ui/play/shownboard.h"

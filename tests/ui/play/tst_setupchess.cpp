@@ -2,7 +2,6 @@
 // text.
 
 #include "core/games/fen.h"
-#include "core/games/playing.h"
 #include "core/games/positionname.h"
 #include "tests/ui/base/rows.h"
 #include "tests/ui/play/shownboard.h"

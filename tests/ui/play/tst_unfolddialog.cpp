@@ -1,17 +1,14 @@
 // File ▸ Unfold a game: what is counted before, and the tree that comes of it.
 
 #include "core/formats/importtree.h"
-#include "core/games/playing.h"
 #include "core/games/positionname.h"
 #include "tests/ui/base/rows.h"
 #include "tests/ui/play/unfoldwindow.h"
 #include "tests/ui/questions.h"
 #include "tests/ui/session/workend.h"
 #include "ui/files/documentfile.h"
-#include "ui/play/startboard.h"
 #include "ui/session/editing.h"
 
-#include <QAccessible>
 #include <QTemporaryDir>
 
 using namespace prunus;
@@ -279,7 +276,6 @@ class TestUnfoldDialog : public QObject {
 
     void withoutAGameNothingGoesOnFromHere() {
         ShownWindow shown;
-        QVERIFY(shown.active);
         shown.window.session().select(NodeId{1});
         QVERIFY(!shown.find<QAction>("unfoldHere").isEnabled());
         QVERIFY(!shown.find<QAction>("playHere").isEnabled());

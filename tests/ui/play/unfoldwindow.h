@@ -14,7 +14,6 @@ struct UnfoldWindow : ShownWindow {
 
     /// The window remembers what is chosen, and has remembered it, in this file.
     explicit UnfoldWindow(const QString& settings = {}) {
-        QVERIFY(active);
         if (!settings.isEmpty()) {
             window.rememberIn(std::make_unique<QSettings>(settings, QSettings::IniFormat));
         }
