@@ -140,7 +140,7 @@ class TestExamPages : public QObject {
         const Rows<QString, QString> row("tree", "rules");
         for (const QString& shown : QStringList{"entry", "history", "edge"}) {
             for (const char* const tree : {someLeaves, e12, u11, sixteen, "[[7,5]]"}) {
-                row(qPrintable(shown + ": " + tree), tree, R"({"windowShown": ")" + shown + "\"}");
+                row(qPrintable(shown + ": " + tree), tree, "{\"windowShown\": \"" + shown + "\"}");
             }
         }
     }

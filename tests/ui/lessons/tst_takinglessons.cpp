@@ -99,7 +99,7 @@ class TestTakingLessons : public QObject {
     /// One sentence needs no frame as high as the page; a long text gets all there is.
     void aShortTextHasALowFrame() {
         const auto heightOf = [&](const QByteArray& text) {
-            const TakingLesson shown(*files_, lessonOf(R"({"text":")" + text + "\"}"));
+            const TakingLesson shown(*files_, lessonOf("{\"text\":\"" + text + "\"}"));
             settle(shown.window);
             const auto& browser = shown.find<QTextBrowser>("lessonText");
             const int height = browser.parentWidget()->height();

@@ -143,7 +143,7 @@ class TestCourseRules : public QObject {
         QFETCH(const QByteArray, algorithm);
         QFETCH(const bool, kept);
         const Profile course =
-            readProfile((R"({"algorithm": ")" + algorithm + "\"}").toStdString()).value();
+            readProfile(("{\"algorithm\": \"" + algorithm + "\"}").toStdString()).value();
         QCOMPARE(keysNotKept(course).empty(), kept);
         QCOMPARE(asKept(course).algorithm, kept ? course.algorithm : Algorithm::alphaBeta);
         const QString said = CourseWords::described(course, keysNotKept(course));

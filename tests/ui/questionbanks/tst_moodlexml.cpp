@@ -126,9 +126,9 @@ class TestMoodleXml : public QObject {
             QString(R"(["%1": [3, "%2": 12], "%3": [2, 4], "%4": [14, "%5": [5, "%6": 7]]])")
                 .arg(names[0], names[1], QString(names[2]).replace('"', "\\\""),
                      QString(names[3]).replace('\\', "\\\\"), names[4], names[5]);
-        const QString questions =
-            QString(R"([{"type": "values", "text": "Values } ~ {1:NM:=2} ]]> <i>"},
-        {"type": "move"}, {"type": "cross-out"}])");
+        const QString questions = "[{\"type\": \"values\", \"text\": "
+                                  "\"Values } ~ {1:NM:=2} ]]> <i>\"}, "
+                                  "{\"type\": \"move\"}, {\"type\": \"cross-out\"}]";
         const auto asked = bankOf(lessonAbout(tree, questions, "{}", "T <b> {1:NM:=3} ]]>"));
         const auto gaps = gapsIn(*asked);
         QCOMPARE(gaps.size(), gapsAbout("[[3,12],[2,4],[14,[5,7]]]", questions).size());
