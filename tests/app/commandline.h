@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/app/programrun.h"
-#include "tests/app/rows.h"
+#include "tests/rows.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

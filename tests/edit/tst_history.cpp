@@ -4,7 +4,7 @@
 #include "tests/edit/spelling.h"
 #include "tests/enough.h"
 #include "tests/notation/randomtree.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "core/edit/history.h"
 #include "core/formats/importtree.h"
 #include "core/tree/dottedpath.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 
 using namespace prunus;
 

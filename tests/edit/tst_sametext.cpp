@@ -1,7 +1,7 @@
 #include "core/edit/history.h"
 #include "tests/edit/author.h"
 #include "tests/enough.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 
 #include <QElapsedTimer>
 

@@ -10,7 +10,7 @@
 #include "core/trace/moment.h"
 #include "core/trace/run.h"
 #include "tests/games/unfoldedgame.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 
 #include <QTest>
 #include <random>

@@ -1,7 +1,7 @@
 #include "core/games/board.h"
 #include "core/games/gamerecord.h"
 #include "tests/games/namedposition.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 
 #include <QTest>
 

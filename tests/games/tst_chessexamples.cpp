@@ -2,7 +2,7 @@
 // and what alpha-beta needs are what a search of those rules finds.
 
 #include "tests/games/naivequiescence.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -113,7 +113,7 @@ class TestChessExamples : public QObject {
 };
 
 void TestChessExamples::areWhatTheRulesSay_data() {
-    const prunus::Rows<QString, QString, int, int, QString, QString> row(
+    const Rows<QString, QString, int, int, QString, QString> row(
         "name", "fen", "depth", "value", "best",
         "counts"); // of all, of alpha-beta, of it in the game's own order
     row("a mate on the back rank", "chess-back-rank", "6k1/5ppp/8/8/8/8/8/R6K w - -", 2, 1000,

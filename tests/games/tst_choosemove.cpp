@@ -5,7 +5,7 @@
 #include "core/games/judgemove.h"
 #include "tests/games/naiveend.h"
 #include "tests/games/namedposition.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 
 #include <QElapsedTimer>
 #include <QTest>

@@ -1,5 +1,5 @@
 #include "core/games/namedgame.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "ui/words/messagetext.h"
 
 #include <QTest>

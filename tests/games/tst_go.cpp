@@ -7,7 +7,7 @@
 #include "core/games/searchgame.h"
 #include "core/games/walk.h"
 #include "tests/games/namedposition.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 
 #include <QTest>
 

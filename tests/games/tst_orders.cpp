@@ -2,7 +2,7 @@
 #include "core/games/searchgame.h"
 #include "tests/games/naivegame.h"
 #include "tests/games/unfoldedgame.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 
 #include <QTest>
 #include <algorithm>

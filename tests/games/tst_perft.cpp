@@ -1,5 +1,5 @@
 #include "core/games/perft.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 
 #include <QTest>
 

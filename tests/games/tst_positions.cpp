@@ -2,7 +2,7 @@
 #include "core/games/positionname.h"
 #include "core/games/treepositions.h"
 #include "tests/games/unfoldedgame.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 
 #include <QTest>
 #include <cstdlib>

@@ -4,8 +4,8 @@
 #include "core/games/quiescentgame.h"
 #include "tests/games/naivequiescence.h"
 #include "tests/games/quiescing.h"
+#include "tests/rows.h"
 #include "tests/search/ways.h"
-#include "tests/ui/base/rows.h"
 
 #include <QTest>
 #include <random>

@@ -14,8 +14,8 @@
 #include "core/trace/countsearch.h"
 #include "tests/games/quiescing.h"
 #include "tests/games/saidsummary.h"
+#include "tests/rows.h"
 #include "tests/search/ways.h"
-#include "tests/ui/base/rows.h"
 
 #include <QTest>
 #include <array>

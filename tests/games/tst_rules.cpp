@@ -1,7 +1,7 @@
 #include "core/games/offeredorders.h"
 #include "tests/games/namedposition.h"
 #include "tests/games/printedrules.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 
 #include <QTest>
 

@@ -9,8 +9,8 @@
 #include "core/trace/moment.h"
 #include "tests/games/saidsummary.h"
 #include "tests/games/unfoldedgame.h"
+#include "tests/rows.h"
 #include "tests/search/ways.h"
-#include "tests/ui/base/rows.h"
 
 #include <QTest>
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "tests/games/naivegame.h"
 #include "tests/games/saidsummary.h"
 #include "tests/games/unfoldedgame.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 
 #include <QTest>
 
@@ -226,6 +226,10 @@ void TestSolvedGames::namesTheBestLine() {
     QCOMPARE(found.summary.value, 1.0);
     QVERIFY((found.moves == std::vector<std::string>{"A-2", "A-1"}));
     QVERIFY((found.variation == std::vector<std::uint32_t>{1, 0}));
+    // One heap, one counter at a time: forty plies without a choice, more than there is room for at
+    // first.
+    QVERIFY(search("nim:1:40", with(Algorithm::alphaBeta)).variation ==
+            std::vector<std::uint32_t>(40, 0));
 }
 
 void TestSolvedGames::stopsWhenCancelled_data() {

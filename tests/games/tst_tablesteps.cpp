@@ -7,8 +7,8 @@
 #include "core/trace/moment.h"
 #include "tests/games/unfoldedgame.h"
 #include "tests/generate/plainminimax.h"
+#include "tests/rows.h"
 #include "tests/search/ways.h"
-#include "tests/ui/base/rows.h"
 
 #include <QTest>
 #include <random>

@@ -1,6 +1,6 @@
 #include "core/games/perft.h"
 #include "tests/games/unfoldedgame.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 
 #include <QTest>
 #include <thread>

@@ -4,7 +4,7 @@
 #include "core/games/positionname.h"
 #include "core/games/searchgame.h"
 #include "tests/games/namedposition.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "ui/words/messagetext.h"
 
 #include <QTest>

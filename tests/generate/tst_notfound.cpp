@@ -1,5 +1,5 @@
 #include "tests/generate/wishing.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 
 #include <QTest>
 #include <limits>

@@ -4,7 +4,7 @@
 #include "core/tree/limits.h"
 #include "tests/generate/plaintree.h"
 #include "tests/notation/sametree.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "ui/words/messagetext.h"
 
 #include <QTest>

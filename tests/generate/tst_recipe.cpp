@@ -1,7 +1,7 @@
 #include "core/generate/recipe.h"
 #include "tests/generate/plainminimax.h"
 #include "tests/generate/plaintree.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 
 #include <QTest>
 #include <algorithm>

@@ -3,8 +3,8 @@
 #include "tests/generate/wishing.h"
 #include "tests/practice/naiveexam.h"
 #include "tests/practice/naiveslip.h"
+#include "tests/rows.h"
 #include "tests/search/oracle/replay.h"
-#include "tests/ui/base/rows.h"
 
 #include <QTest>
 #include <set>

@@ -3,7 +3,7 @@
 
 #include "core/formats/importtree.h"
 #include "core/growth/growth.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 
 #include <QTest>
 #include <thread>

@@ -5,8 +5,8 @@
 #include "core/growth/convergence.h"
 #include "core/growth/growth.h"
 #include "core/growth/reference.h"
+#include "tests/rows.h"
 #include "tests/uct/naiveuct.h"
-#include "tests/ui/base/rows.h"
 
 #include <QTest>
 #include <algorithm>

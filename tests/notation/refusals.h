@@ -1,11 +1,11 @@
 #pragma once
 
 #include "tests/notation/outline.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 
 /// The table of a test that something is refused: each row has a text, and of its error the place
 /// and the words that saysAt() wants.
-struct Refusals : prunus::Rows<QByteArray, QByteArray, QByteArray> {
+struct Refusals : Rows<QByteArray, QByteArray, QByteArray> {
     Refusals() : Rows("text", "place", "words") {}
 };
 

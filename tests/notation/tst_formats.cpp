@@ -4,7 +4,7 @@
 #include "tests/notation/outline.h"
 #include "tests/notation/randomtree.h"
 #include "tests/notation/sametree.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 
 #include <limits>
 

@@ -1,5 +1,5 @@
 #include "core/notation/number.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 
 #include <bit>
 #include <cmath>

@@ -2,7 +2,7 @@
 #include "core/formats/treeformat.h"
 #include "tests/notation/remedies.h"
 #include "tests/notation/said.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "ui/words/foreigntexts.h"
 #include "ui/words/readingtexts.h"
 

@@ -1,6 +1,6 @@
 #include "core/formats/treeformat.h"
 #include "core/notation/readtree.h"
-#include "tests/app/rows.h"
+#include "tests/rows.h"
 
 #include <QMimeDatabase>
 #include <QProcess>

@@ -99,7 +99,8 @@ bool visitsAreKnown(const SearchedTwice& s) {
     }
     for (std::uint32_t n = 0; n < s.tree.nodeCount(); ++n) {
         const std::optional<Visit> visit = visitOf(s.tree, *s.trace, NodeId{n});
-        if ((visit ? visit->first : Step{}) != Step{first[n]} ||
+        if (visit.has_value() != (first[n] != 0) ||
+            (visit ? visit->first : Step{}) != Step{first[n]} ||
             (visit ? visit->last : Step{}) != Step{last[n]}) {
             return false;
         }

@@ -2,7 +2,7 @@
 // tests/games: on random games of seven measures, with every ko that comes.
 
 #include "core/uct/goplayout.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 
 #include <QTest>
 #include <set>

@@ -6,8 +6,8 @@
 #include "core/uct/recorduct.h"
 #include "core/uct/uctmoment.h"
 #include "core/uct/uctview.h"
+#include "tests/rows.h"
 #include "tests/uct/naiveuct.h"
-#include "tests/ui/base/rows.h"
 
 #include <QTest>
 

@@ -3,9 +3,9 @@
 
 #include "core/games/namedgame.h"
 #include "core/uct/recorduct.h"
+#include "tests/rows.h"
 #include "tests/search/oracle/randomtree.h"
 #include "tests/uct/naiveuct.h"
-#include "tests/ui/base/rows.h"
 
 #include <QTest>
 #include <algorithm>

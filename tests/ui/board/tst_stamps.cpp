@@ -1,4 +1,4 @@
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/board/playedgame.h"
 #include "ui/board/boardpainter.h"
 #include "ui/board/stamps.h"

@@ -1,6 +1,6 @@
 // The tree as a screen reader gets it, asked through Qt's accessibility interfaces.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/shownwindow.h"
 #include "ui/canvas/accessiblenode.h"
 #include "ui/canvas/accessibletree.h"

@@ -1,4 +1,4 @@
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "ui/canvas/minimap.h"
 #include "ui/drawing/minimapview.h"
 

@@ -2,7 +2,7 @@
 // labels at their ends stand.
 
 #include "core/games/offeredorders.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "ui/compare/growthcurves.h"
 
 #include <QImage>

@@ -1,6 +1,6 @@
 // Panes side by side in the window, with keys and mouse. Steps of figure 5.2: see tst_sidebyside.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/compare/twopanes.h"
 #include "ui/compare/panegrid.h"
 

@@ -2,7 +2,7 @@
 // copies, and the way from a row to a pane.
 
 #include "core/formats/importtree.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/compare/showntable.h"
 #include "ui/compare/tallybar.h"
 #include "ui/session/panes.h"

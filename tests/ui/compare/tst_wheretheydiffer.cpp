@@ -1,7 +1,7 @@
 // Search ▸ Where do these differ?: what is asked, what is said of it, and what is opened.
 
 #include "core/formats/treeformat.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/shownwindow.h"
 #include "ui/compare/differencedialog.h"
 #include "ui/session/panes.h"

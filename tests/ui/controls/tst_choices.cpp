@@ -2,7 +2,7 @@
 // definitions of the searches.
 
 #include "core/practice/procedure.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/choosing.h"
 #include "ui/session/panes.h"
 
@@ -22,7 +22,7 @@ class TestChoices : public QObject {
 
   private slots:
     void presetsSetEverythingAtOnce_data() {
-        const prunus::Rows<int, QString, FailMode, CutRule> row("nth", "rules", "fail", "cut");
+        const Rows<int, QString, FailMode, CutRule> row("nth", "rules", "fail", "cut");
         row("the usual rules are fail-hard and cut at ≥", 1, "fail-hard, cut at ≥", FailMode::hard,
             CutRule::greaterOrEqual);
         row("AIMA is fail-soft and cuts at ≥", 2, "fail-soft, cut at ≥", FailMode::soft,

@@ -1,7 +1,7 @@
 // The Edit menu: what it does to the tree, what it calls that, and what it offers when.
 
 #include "core/base/portablerandom.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/editedwindow.h"
 #include "tests/ui/questions.h"
 

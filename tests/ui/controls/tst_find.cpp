@@ -1,7 +1,7 @@
 // Finding nodes, with real keys: what is typed, what is found, and where the focus and the keys are
 // afterwards.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/screenreader.h"
 #include "tests/ui/shownwindow.h"
 #include "ui/controls/findbar.h"
@@ -36,7 +36,7 @@ class TestFind : public QObject {
 
   private slots:
     void finds_data() {
-        const prunus::Rows<QString, unsigned, QString> row("text", "node", "status");
+        const Rows<QString, unsigned, QString> row("text", "node", "status");
         const unsigned none = prunus::noNode.value;
         row("a name that is only displayed", "C", 2U, "1 of 1");
         row("a value", "2", 7U, "1 of 2");

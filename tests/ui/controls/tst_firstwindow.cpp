@@ -1,7 +1,7 @@
 // The first window of the search, typed in the bar and in its dialog. The counts were worked out by
 // hand from the definitions of the searches.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/choosing.h"
 #include "tests/ui/screenreader.h"
 #include "ui/controls/firstwindow.h"
@@ -37,8 +37,8 @@ class TestFirstWindow : public QObject {
 
   private slots:
     void whatIsAWindow_data() {
-        const prunus::Rows<QString, QString, double, double, QString> row("alpha", "beta", "a", "b",
-                                                                          "wrong");
+        const Rows<QString, QString, double, double, QString> row("alpha", "beta", "a", "b",
+                                                                  "wrong");
         const double inf = prunus::infinity;
         const QString none;
         row("empty fields are open", "", "", -inf, inf, none);
@@ -156,7 +156,7 @@ class TestFirstWindow : public QObject {
     }
 
     void aChoiceTakesAMistakeAway_data() {
-        const prunus::Rows<int> row("nth");
+        const Rows<int> row("nth");
         row("a preset that changes something", 2);
         row("a preset that holds already", 1);
     }

@@ -1,6 +1,6 @@
 // The menus, the menu of the tree, and finding a command by its name.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/gamewindow.h"
 
 #include <QContextMenuEvent>

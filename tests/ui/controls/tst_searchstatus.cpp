@@ -1,7 +1,7 @@
 // The line that says how the tree is searched, the way back to the usual search, rules that come
 // with a tree, and what cannot be chosen.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/shownwindow.h"
 #include "ui/controls/searchstatus.h"
 

@@ -1,7 +1,7 @@
 // A tree is called by its title, or else by its file, or by what it came from: everywhere at once,
 // in the window as in figures, handouts and the names of files.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/files/filesoftest.h"
 #include "tests/ui/questions.h"
 #include "tests/ui/texteditor/textwindow.h"
@@ -71,7 +71,7 @@ class TestTitles : public QObject {
 
   private slots:
     void everythingFollowsTheTitleAndTheFile_data() {
-        const prunus::Rows<QStringList, QString, QString> row("deeds", "called", "offered");
+        const Rows<QStringList, QString, QString> row("deeds", "called", "offered");
         row("what it came from", {}, "typed", "typed");
         row("its file, as soon as it is saved", {"save first.json"}, "first.json", "first");
         row("its file, after the next edit", {"save first.json", "edit"}, "first.json", "first");
@@ -101,6 +101,9 @@ class TestTitles : public QObject {
         TextWindow shown;
         change(shown, deeds, files);
         QCOMPARE(shown.window.windowTitle(), called + QStringLiteral("[*] — Prunus"));
+        if (deeds.contains("retype")) {
+            QCOMPARE(shown.session().document()->tree.header().title, std::string());
+        }
         const Exported figure = exported(shown, true, files.path("figure.svg"));
         QCOMPARE(figure.offered, offered + QStringLiteral("-step-0.svg"));
         QVERIFY2(figure.content.contains("<title>" + called.toUtf8() + ": "),

@@ -1,7 +1,7 @@
 // How a row too full for shapes is drawn: what a bar shows, how much of its room a node takes, and
 // that no zoom step gains or loses much ink at once.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/drawing/painted.h"
 #include "tests/ui/drawing/scene.h"
 #include "tests/ui/look/contrast.h"

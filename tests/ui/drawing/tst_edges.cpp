@@ -1,7 +1,7 @@
 // Where edges run: by what is drawn, on trees of many shapes.
 
 #include "core/generate/randomtree.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/drawing/drawnlines.h"
 #include "tests/ui/drawing/gamescene.h"
 #include "tests/ui/drawing/scene.h"

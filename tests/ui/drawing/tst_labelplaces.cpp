@@ -1,8 +1,8 @@
 // Where labels stand that have no node of their own: the names of bands at the left edge, where
 // nodes that can be read come first, and the windows of open nodes that have no room beside them.
 
+#include "tests/rows.h"
 #include "tests/search/oracle/randomtree.h"
-#include "tests/ui/base/rows.h"
 #include "tests/ui/drawing/labelchecks.h"
 #include "tests/ui/drawing/scene.h"
 #include "ui/drawing/edgeline.h"

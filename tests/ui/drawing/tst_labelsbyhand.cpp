@@ -3,8 +3,8 @@
 // and the change of sign from the mover's side; the best of the second draft, and what a probe
 // answered.
 
+#include "tests/rows.h"
 #include "tests/search/oracle/randomtree.h"
-#include "tests/ui/base/rows.h"
 #include "tests/ui/drawing/labelchecks.h"
 #include "tests/ui/drawing/scene.h"
 

@@ -1,4 +1,4 @@
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/drawing/gamescene.h"
 #include "tests/ui/drawing/painted.h"
 #include "tests/ui/look/pixels.h"

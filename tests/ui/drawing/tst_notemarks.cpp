@@ -1,6 +1,6 @@
 // Where arrows and boxes of notes are drawn: nodes are measured by themselves here.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/drawing/painted.h"
 #include "tests/ui/drawing/scene.h"
 #include "ui/drawing/drawnnode.h"

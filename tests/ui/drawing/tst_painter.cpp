@@ -1,5 +1,5 @@
+#include "tests/rows.h"
 #include "tests/search/oracle/randomtree.h"
-#include "tests/ui/base/rows.h"
 #include "tests/ui/drawing/painted.h"
 #include "tests/ui/drawing/scene.h"
 #include "tests/ui/look/pixels.h"

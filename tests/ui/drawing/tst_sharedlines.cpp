@@ -1,7 +1,7 @@
 // Lines of pixels that many rows share, in trees larger than a frame can look at node by node, and
 // the colours of such lines; tst_talltrees compares smaller ones with every node.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/drawing/nodebynode.h"
 #include "ui/drawing/cloudcolours.h"
 #include "ui/drawing/sharedlines.h"

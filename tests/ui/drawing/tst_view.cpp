@@ -1,4 +1,4 @@
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "ui/drawing/nodeshape.h"
 #include "ui/drawing/view.h"
 

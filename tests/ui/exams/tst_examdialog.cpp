@@ -1,6 +1,6 @@
 // Practice ▸ Exam sheets: from a lesson's file to a folder, by keys alone.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/exams/examsonpaper.h"
 #include "tests/ui/files/filesoftest.h"
 #include "ui/exams/examdialog.h"

@@ -1,6 +1,6 @@
 // The pages of an exam: all of it is there, has room, and lies on nothing else.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/exams/examsonpaper.h"
 
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
 // Exams on paper: sheets tell nothing of their keys, and keys tell what is right.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/exams/examsonpaper.h"
 #include "tests/ui/figures/latex.h"
 

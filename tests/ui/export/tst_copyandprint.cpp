@@ -27,6 +27,7 @@ class TestCopyAndPrint : public QObject {
         printer_ = std::make_unique<QPrinter>(QPrinter::HighResolution);
         printer_->setOutputFormat(QPrinter::PdfFormat);
         printer_->setOutputFileName(dir_.filePath(QStringLiteral("printed.pdf")));
+        QFile::remove(printer_->outputFileName());
     }
 
     void theKeyCopiesThePicture() {

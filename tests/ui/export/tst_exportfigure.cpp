@@ -1,6 +1,6 @@
 // File ▸ Export figure and Copy picture: what was chosen in the dialog is what comes out.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/export/exporting.h"
 #include "tests/ui/look/pixels.h"
 #include "ui/export/preview.h"

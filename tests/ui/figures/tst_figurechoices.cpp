@@ -1,7 +1,7 @@
 // What can be left out of a figure, and black and white. The texts of figure 5.2 at step 14 were
 // followed by hand; its places follow from nodes 90 pixels apart and rows of 160.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/figures/svgtexts.h"
 #include "tests/ui/look/pixels.h"
 #include "tests/ui/session/searchedtree.h"

@@ -1,7 +1,7 @@
 // How figures get into files, and what happens where they cannot; and that an SVG without what says
 // nothing looks as it did: the same pixels as of what Qt writes.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/session/searchedtree.h"
 #include "ui/figures/compactsvg.h"
 

@@ -1,6 +1,6 @@
 // Files of figures do not grow with the tree: they hold what can be seen.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/session/searchedtree.h"
 
 #include <QtTest>

@@ -2,7 +2,7 @@
 // step 14; with step 0 that makes 27 figures.
 
 #include "tests/contentof.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/figures/svgtexts.h"
 #include "tests/ui/look/pixels.h"
 #include "tests/ui/session/searchedtree.h"

@@ -1,6 +1,6 @@
 // What LaTeX makes of figures, asked of LaTeX.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/figures/latex.h"
 #include "tests/ui/session/searchedtree.h"
 #include "ui/figures/tikz.h"

@@ -3,7 +3,7 @@
 // needs, and in dense rows a line under those columns that hold such nodes.
 
 #include "core/analysis/minimaltree.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/figures/svgtexts.h"
 #include "tests/ui/look/pixels.h"
 #include "tests/ui/session/searchedtree.h"

@@ -1,7 +1,7 @@
 // A tree as a question for an exam: what it gives away, how it is drawn, and its empty boxes.
 
 #include "core/analysis/minimaltree.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/figures/svgtexts.h"
 #include "tests/ui/session/searchedtree.h"
 #include "ui/drawing/edgeline.h"

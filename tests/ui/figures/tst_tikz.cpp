@@ -1,7 +1,7 @@
 // Figures as LaTeX. The places follow from nodes 90 pixels apart and rows of 160, the states of
 // figure 5.2 at step 14 were followed by hand.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/session/searchedtree.h"
 #include "ui/drawing/lineclip.h"
 #include "ui/drawing/treelabels.h"

@@ -104,6 +104,9 @@ class TestDocuments : public QObject {
         setText(shown.find<QLineEdit>("titleField"), "Prisoners");
         shown.click("titleApply");
         QCOMPARE(titleOf(shown), "Prisoners");
+        shown.press(Qt::Key_S, Qt::ControlModifier);
+        const QStringList offered = shown.find<QFileDialog>("saveDialog").selectedFiles();
+        QVERIFY(offered[0].endsWith("/prisoners.prunus.json"));
     }
 
     void aTreeTypedInThePlaceOfAnotherHasNoTitle_data() {

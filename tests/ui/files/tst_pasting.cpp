@@ -1,7 +1,7 @@
 // What becomes of a tree that is pasted where there is one already: it is one of its own, or it is
 // asked where it belongs; neither takes a file's place nor hangs below another unasked.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/files/filesoftest.h"
 #include "tests/ui/questions.h"
 #include "tests/ui/texteditor/textwindow.h"
@@ -20,7 +20,7 @@ class TestPasting : public QObject {
 
   private slots:
     void theSecondOfTwoIsATreeOfItsOwn_data() {
-        const prunus::Rows<bool> row("inText");
+        const Rows<bool> row("inText");
         row("in the window", false);
         row("behind the text of the first", true);
     }
@@ -49,7 +49,7 @@ class TestPasting : public QObject {
 
     void aSelectedNodeIsAskedAbout_data() {
         // The button that is chosen; none where it is not asked.
-        const prunus::Rows<QString, QString, QString> row("pasted", "button", "tree");
+        const Rows<QString, QString, QString> row("pasted", "button", "tree");
         row("a tree, as one of its own", other, "New tree", other);
         row("a tree, under the node", other, "Under A", "[[3,12],[2,4],[[5,6],[7,8]]]");
         row("a tree, not at all", other, "Cancel", "[[3,12],[2,4]]");
@@ -82,7 +82,7 @@ class TestPasting : public QObject {
     }
 
     void aFileIsNotReplacedUnasked_data() {
-        const prunus::Rows<bool, QString, QString, bool> row("inText", "button", "tree", "inFile");
+        const Rows<bool, QString, QString, bool> row("inText", "button", "tree", "inFile");
         row("a new tree", false, "New tree", other, false);
         row("not at all", false, "Cancel", "[1, 2]", true);
         row("over the text: a new tree", true, "New tree", other, false);

@@ -3,7 +3,7 @@
 // and never written over in the form of this one.
 
 #include "core/formats/treeformat.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/files/filesoftest.h"
 #include "tests/ui/noticebutton.h"
 #include "tests/ui/questions.h"
@@ -76,7 +76,7 @@ class TestSaving : public QObject {
     }
 
     void saveAsTakesTheFormatOfTheName_data() {
-        const prunus::Rows<QString, QByteArray> row("name", "start");
+        const Rows<QString, QByteArray> row("name", "start");
         row("brackets", "as.tree", "[1, 2]");
         row("a JSON document", "as.json", "{\"format\"");
         row("a JSON document by its type", "as.prunus.json", "{\"format\"");
@@ -146,7 +146,7 @@ class TestSaving : public QObject {
     }
 
     void closingAsks_data() {
-        const prunus::Rows<QString, bool, QByteArray> row("word", "closes", "kept");
+        const Rows<QString, bool, QByteArray> row("word", "closes", "kept");
         row("saving closes", "Save", true, "[1, 7]\n");
         row("discarding closes", "Discard", true, "[1, 2]");
         row("cancelling stays", "Cancel", false, "[1, 2]");
@@ -214,7 +214,7 @@ class TestSaving : public QObject {
     }
 
     void anotherProgramsFileIsNotWrittenOver_data() {
-        const prunus::Rows<QString, QByteArray, QString> row("name", "text", "suggested");
+        const Rows<QString, QByteArray, QString> row("name", "text", "suggested");
         row("lists with heads", "heads.txt", "(A (B 3 12) (C 2 4))\n", "heads.prunus.json");
         row("JSON", "nodes.json", QByteArray(R"({"A": [3, 12]})"), "nodes.prunus.json");
         row("rows", "rows.csv", "B,3,12\nC,2,4\n", "rows.prunus.json");

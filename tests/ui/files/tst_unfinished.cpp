@@ -1,7 +1,7 @@
 // What is typed and not in the tree yet is not lost: not when the tree is saved, when the window is
 // closed or another tree opened, nor when the program dies.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/editedwindow.h"
 #include "tests/ui/files/draftwindow.h"
 #include "tests/ui/files/filesoftest.h"
@@ -216,7 +216,7 @@ class TestUnfinished : public QObject {
     }
 
     void aDraftOutlivesTheProgram_data() {
-        const prunus::Rows<bool, bool> row("tree", "file"); // is drawn beside it; has the text
+        const Rows<bool, bool> row("tree", "file"); // is drawn beside it; has the text
         row("in a broken file", false, true);
         row("in a broken file, beside a tree with an edit", true, true);
         row("where there was no tree and no file", false, false);

@@ -2,7 +2,7 @@
 // stands in the file.
 
 #include "core/lessons/attempt.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/lessons/takinglesson.h"
 #include "tests/ui/practice/mirrored.h"
 #include "tests/ui/shell/perceived.h"

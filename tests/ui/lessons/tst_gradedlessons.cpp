@@ -1,7 +1,7 @@
 // What is answered in the window, and graded by the command line: the same points.
 
 #include "tests/app/programrun.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/lessons/takinglesson.h"
 
 #include <QJsonArray>

@@ -2,7 +2,7 @@
 // and what the list of lessons tells of it.
 
 #include "core/lessons/shippedlessons.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/lessons/takinglesson.h"
 
 #include <QListWidget>

@@ -3,7 +3,8 @@
 #include "core/lessons/lessonjson.h"
 #include "core/lessons/shippedlessons.h"
 #include "tests/app/programrun.h"
-#include "tests/ui/base/rows.h"
+#include "tests/enough.h"
+#include "tests/rows.h"
 #include "tests/ui/lessons/takinglesson.h"
 #include "tests/ui/practice/everyquestion.h"
 #include "ui/lessonpages/lessonwebpage.h"
@@ -60,9 +61,8 @@ class TestLessonPages : public QObject {
         QVERIFY(page);
         QCOMPARE(page->count("<p>One line of this listing is wrong. Give a tree with at most "), 2);
         int puzzles = 0;
+        std::uint64_t pages = 0;
         for (const ShippedLesson& each : shippedLessons()) {
-            const auto whole = LessonWebPage::of(each.lesson);
-            QVERIFY(whole);
             qsizetype nodeTypes = 0;
             for (const LessonStep& step : each.lesson.steps) {
                 if (const auto* const exercise = std::get_if<LessonExercise>(&step)) {
@@ -72,6 +72,12 @@ class TestLessonPages : public QObject {
                     }
                 }
             }
+            // A page has the searches of all its pictures.
+            if (++pages > oracle::enough(48)) {
+                continue;
+            }
+            const auto whole = LessonWebPage::of(each.lesson);
+            QVERIFY(whole);
             QVERIFY2(whole->count("Mark the PV, Cut and All nodes") <= nodeTypes,
                      each.lesson.id.c_str());
         }

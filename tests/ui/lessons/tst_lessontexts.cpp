@@ -1,4 +1,4 @@
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "ui/lessons/lessontext.h"
 
 using namespace prunus;

@@ -1,7 +1,7 @@
 // A lesson from the first step to the last, as somebody reads it; tst_answeringlessons has what is
 // answered in it.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/lessons/takinglesson.h"
 #include "ui/montecarlo/montecarlowindow.h"
 #include "ui/play/playdialog.h"

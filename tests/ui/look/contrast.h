@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "ui/look/theme.h"
 
 #include <QStringList>

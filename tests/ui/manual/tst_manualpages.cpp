@@ -8,7 +8,7 @@
 #include "core/practice/shippedprofiles.h"
 #include "tests/app/programrun.h"
 #include "tests/contentof.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/manual/wholemanual.h"
 #include "ui/figures/figurefile.h"
 #include "ui/manual/pagetext.h"

@@ -3,7 +3,7 @@
 
 #include "tests/app/programrun.h"
 #include "tests/contentof.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/figures/svgtexts.h"
 #include "ui/manual/manualpages.h"
 #include "ui/manual/manualpdf.h"

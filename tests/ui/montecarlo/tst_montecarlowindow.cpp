@@ -2,7 +2,7 @@
 // of the tree is looked at, as in tst_zoomed. What is seen of it beside alpha-beta is in
 // tst_besidealphabeta.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/gamewindow.h"
 #include "tests/ui/montecarlo/searching.h"
 #include "tests/ui/zoomed.h"

@@ -1,7 +1,7 @@
 // Boards in the window: shown, switched off, told in words, and in figures.
 
 #include "core/games/treeboards.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/panels/readygame.h"
 #include "ui/canvas/minimap.h"
 #include "ui/figures/figure.h"

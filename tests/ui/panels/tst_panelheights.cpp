@@ -1,6 +1,6 @@
 // How panels that stand above one another share a height.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "ui/shell/panelheights.h"
 
 #include <QList>
@@ -65,7 +65,7 @@ class TestPanelHeights : public QObject {
 
   private slots:
     void heightsAreShared_data() {
-        const prunus::Rows<int, QList<int>> row("room", "heights");
+        const Rows<int, QList<int>> row("room", "heights");
         // A sentence that takes 60 and keeps 100; code that takes 200, of which 80 are useful, or
         // at least 40; a table that is whole at 120 or folds; a list of 30 to 50. Headings take 15
         // each.

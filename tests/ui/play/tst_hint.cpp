@@ -1,7 +1,7 @@
 // A hint in Game ▸ Play: in words, and as a mark on the board.
 
 #include "core/games/positionname.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/look/pixels.h"
 #include "tests/ui/play/playwindow.h"
 

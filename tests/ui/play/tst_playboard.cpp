@@ -1,7 +1,7 @@
 // Game ▸ Play: what the board, the list and the words above them tell.
 
 #include "core/games/positionname.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/play/playwindow.h"
 
 #include <QSignalSpy>

@@ -1,6 +1,6 @@
 // Game ▸ Play: a draw by repetition is offered, claimed, declined and taken back.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/play/playwindow.h"
 
 using namespace prunus;

@@ -2,7 +2,7 @@
 // what is said of its playouts, and how it is stopped.
 
 #include "core/games/positionname.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/play/playwindow.h"
 #include "ui/montecarlo/montecarlowindow.h"
 #include "ui/widgets/noticebar.h"

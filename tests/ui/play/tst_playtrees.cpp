@@ -2,7 +2,7 @@
 // node, and opens the search behind a move.
 
 #include "core/games/positionname.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/play/playwindow.h"
 #include "tests/ui/questions.h"
 #include "ui/canvas/minimap.h"

@@ -1,7 +1,7 @@
 // The board in File ▸ Unfold a game: setting a position up, with mouse and keys.
 
 #include "core/games/positionname.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/play/shownboard.h"
 #include "tests/ui/play/unfoldwindow.h"
 

@@ -3,7 +3,7 @@
 
 #include "core/games/fen.h"
 #include "core/games/positionname.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/play/shownboard.h"
 #include "tests/ui/play/unfoldwindow.h"
 #include "ui/play/chesssetup.h"

@@ -2,7 +2,7 @@
 
 #include "core/games/playing.h"
 #include "core/games/positionname.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/play/shownboard.h"
 #include "tests/ui/play/unfoldwindow.h"
 

@@ -1,7 +1,7 @@
 // Game ▸ Play with a teacher, who says what a move lost.
 
 #include "core/games/positionname.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/play/playwindow.h"
 #include "tests/ui/session/workend.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/formats/importtree.h"
 #include "core/games/positionname.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/play/unfoldwindow.h"
 #include "tests/ui/questions.h"
 #include "tests/ui/session/workend.h"

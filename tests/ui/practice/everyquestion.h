@@ -2,7 +2,7 @@
 
 #include "core/notation/readtree.h"
 #include "core/practice/profilejson.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "ui/practice/questionset.h"
 
 #include <string>

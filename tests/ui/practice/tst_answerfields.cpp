@@ -1,7 +1,7 @@
 // The fields beside the nodes and of the counts: what is typed into them, and that they hide
 // nothing.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/practice/everyquestion.h"
 #include "tests/ui/practice/practising.h"
 #include "ui/practice/answering.h"

@@ -1,6 +1,6 @@
 // How questions are answered: by mouse, in fields, as a list and by screen readers.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/practice/everyquestion.h"
 #include "tests/ui/practice/practising.h"
 #include "ui/practice/answering.h"

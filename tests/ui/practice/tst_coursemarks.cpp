@@ -9,7 +9,7 @@
 #include "tests/practice/naiveslip.h"
 #include "tests/practice/pencil.h"
 #include "tests/practice/randomprofile.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/practice/everyquestion.h"
 #include "tests/ui/practice/practising.h"
 #include "ui/practice/attempt.h"

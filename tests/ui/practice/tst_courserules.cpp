@@ -6,7 +6,7 @@
 #include "core/practice/generator.h"
 #include "core/practice/profilejson.h"
 #include "core/practice/shippedprofiles.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/practice/everyquestion.h"
 #include "ui/practice/courses.h"
 #include "ui/practice/marking.h"

@@ -4,7 +4,7 @@
 #include "core/practice/profilejson.h"
 #include "core/practice/shippedprofiles.h"
 #include "tests/contentof.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/ownsettings.h"
 #include "tests/ui/practice/practising.h"
 #include "tests/ui/questions.h"

@@ -2,7 +2,7 @@
 // marks them is in tst_coursemarks.
 
 #include "core/practice/shippedprofiles.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/practice/everyquestion.h"
 #include "tests/ui/practice/onpaper.h"
 #include "ui/practice/answering.h"

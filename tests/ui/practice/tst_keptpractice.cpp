@@ -3,7 +3,7 @@
 
 #include "core/practice/answerjson.h"
 #include "core/practice/sheet.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/files/dyingprogram.h"
 #include "tests/ui/practice/practising.h"
 #include "tests/ui/questions.h"

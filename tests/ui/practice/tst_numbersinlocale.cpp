@@ -2,7 +2,7 @@
 // as its charts have them for German, Egyptian Arabic and Hindi.
 
 #include "core/notation/readtree.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "ui/practice/written.h"
 #include "ui/practice/writtenset.h"
 #include "ui/words/localenumbers.h"

@@ -2,7 +2,7 @@
 // course and the node.
 
 #include "core/practice/answerjson.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/practice/everyquestion.h"
 #include "tests/ui/practice/practising.h"
 #include "ui/words/practicewords.h"

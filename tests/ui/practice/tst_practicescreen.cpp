@@ -1,6 +1,6 @@
 // Practice in the window: what stands where, in the full screen, too, and that it goes again.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/practice/practising.h"
 
 #include <QMenuBar>

@@ -2,7 +2,7 @@
 
 #include "core/practice/answer.h"
 #include "core/practice/sliptrace.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/practice/everyquestion.h"
 #include "tests/ui/practice/practising.h"
 #include "tests/ui/shell/perceived.h"

@@ -1,7 +1,7 @@
 // Practice in the window: how it begins, what is told of an answer, and how it is reviewed.
 
 #include "core/practice/answerjson.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/practice/practising.h"
 #include "ui/session/panes.h"
 

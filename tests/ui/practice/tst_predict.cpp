@@ -1,7 +1,7 @@
 // While one steps through a search, it is asked what comes next.
 
 #include "core/practice/predictions.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/shell/rehearsed.h"
 #include "ui/practice/predictband.h"
 #include "ui/session/playback.h"

@@ -1,6 +1,6 @@
 // Answers that are built: children moved, sets, values and trees typed, each by every way there is.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/practice/everyquestion.h"
 #include "tests/ui/practice/practising.h"
 #include "ui/practice/writtenset.h"

@@ -3,7 +3,7 @@
 
 #include "tests/contentof.h"
 #include "tests/enough.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/figures/latex.h"
 #include "tests/ui/practice/everyquestion.h"
 #include "tests/ui/practice/onpaper.h"

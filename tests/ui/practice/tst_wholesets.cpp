@@ -2,7 +2,7 @@
 // by somebody who uses nothing but keys; puzzles also large and dark on a small screen: nothing
 // that is pressed goes where nobody can see it.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/practice/hands.h"
 
 #include <QAccessible>

@@ -2,7 +2,7 @@
 // Playing: to the end, or to the next cutoff if so wished, in a tree of three cutoffs, whose steps
 // were counted by hand.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/files/filesoftest.h"
 #include "tests/ui/session/opened.h"
 #include "ui/session/stepactions.h"

@@ -68,7 +68,11 @@ class TestSessionWork : public QObject {
     }
 
     void aTreeThatIsLeftIsLetGo() {
-        WideSession session;
+        const FilesOfTest files;
+        Session session;
+        QSignalSpy landed(&session, &Session::documentChanged);
+        session.openFile(files.write("wide.txt", wideTree(30'000)));
+        QVERIFY(landed.wait(30'000));
         const std::weak_ptr<const Document> document = session.document();
         const std::weak_ptr<const SearchTrace> trace = session.trace();
         session.openText(figure52Text, {});

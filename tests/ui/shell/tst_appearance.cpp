@@ -1,7 +1,7 @@
 // The window in each theme, as pixels: what can be changed has a border that can be seen, and no
 // word keeps the colour of another theme.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/shownwindow.h"
 #include "ui/look/chrome.h"
 

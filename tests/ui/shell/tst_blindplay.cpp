@@ -2,7 +2,7 @@
 // runs on an X server with a message bus of its own.
 
 #include "core/games/positionname.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/play/playwindow.h"
 #include "ui/play/accessibleboard.h"
 

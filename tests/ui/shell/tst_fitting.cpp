@@ -1,7 +1,7 @@
 // The window at many sizes and text sizes: nothing is cut, nothing runs off its edge, and nothing
 // moves while someone steps.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/shell/badlyshown.h"
 #include "tests/ui/shownwindow.h"
 #include "ui/panels/paneldock.h"
@@ -62,7 +62,7 @@ class TestFitting : public QObject {
     }
 
     void noLineOfCodeIsCut_data() {
-        const prunus::Rows<double> row("points");
+        const Rows<double> row("points");
         row("text of 100 %", 10.0);
         row("text of 150 %", 15.0);
         row("text of 200 %", 20.0);
@@ -158,7 +158,7 @@ class TestFitting : public QObject {
     }
 
     void noticesMoveNothing_data() {
-        const prunus::Rows<int> row("panes");
+        const Rows<int> row("panes");
         row("one search", 1);
         row("two side by side", 2);
         row("four side by side", 4);
@@ -202,7 +202,7 @@ class TestFitting : public QObject {
     }
 
     void aLowWindowShowsWhatTheSearchIsAbout_data() {
-        const prunus::Rows<int> row("algorithm");
+        const Rows<int> row("algorithm");
         for (const auto each : {prunus::Algorithm::alphaBeta, prunus::Algorithm::mtdf}) {
             row(prunus::traits(each).id.data(), int(each));
         }

@@ -1,7 +1,7 @@
 // The focus rules: keys work wherever the focus is; a text field keeps its editing keys; after Tab
 // into the tree the arrow keys walk there, and Enter jumps.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/shownwindow.h"
 
 #include <QAbstractScrollArea>
@@ -64,7 +64,7 @@ class TestFocus : public QObject {
 
   private slots:
     void keysWorkWhereverTabLeads_data() {
-        const prunus::Rows<QString, bool> row("widget", "full");
+        const Rows<QString, bool> row("widget", "full");
         for (const char* name : {"mainArea", "algorithm", "rules", "order", "depth", "root",
                                  "timelineTrack", "speed"}) {
             row(name, name, false);
@@ -93,7 +93,7 @@ class TestFocus : public QObject {
     }
 
     void inTheTreeTheOtherKeysStillWork_data() {
-        const prunus::Rows<int> row("row");
+        const Rows<int> row("row");
         for (std::size_t i = 0; i < stepKeys().size(); ++i) {
             const Key& key = stepKeys()[i];
             const bool walks = key.modifier == Qt::NoModifier &&
@@ -149,6 +149,8 @@ class TestFocus : public QObject {
         QTest::keyClick(&number, Qt::Key_End);
         QTest::keyClick(&number, Qt::Key_Backspace);
         QTest::keyClick(&number, Qt::Key_Home);
+        QTest::keyClick(&number, Qt::Key_Right);
+        QTest::keyClick(&number, Qt::Key_Left);
         QTest::keyClick(&number, Qt::Key_Right);
         QTest::keyClick(&number, Qt::Key_4);
         QCOMPARE(shown.text("happenedTitle"),

@@ -1,6 +1,6 @@
 // A window that is too narrow for columns beside the tree, and dialogs on small screens.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/shell/badlyshown.h"
 #include "tests/ui/shell/opened.h"
 #include "ui/shell/panels.h"
@@ -30,7 +30,7 @@ class TestNarrow : public QObject {
 
   private slots:
     void itCanBeUsed_data() {
-        const prunus::Rows<QSize> row("size");
+        const Rows<QSize> row("size");
         row("400 px", QSize(400, 800));
         row("400 px, and low", QSize(400, 640));
         row("500 px", QSize(500, 800));

@@ -4,7 +4,7 @@
 // on differently. Exempt is what holds the tree as it is: the text pane, files, and a copied
 // subtree, which is a text as well.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/shell/perceived.h"
 #include "tests/ui/shell/rehearsed.h"
 #include "ui/session/editing.h"

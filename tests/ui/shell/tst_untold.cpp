@@ -1,7 +1,7 @@
 // Nothing is told before it is found: as in tst_unreadleaves, in random trees under each algorithm,
 // alone and side by side.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/shell/rehearsed.h"
 
 #include <QAction>

@@ -1,7 +1,7 @@
 // The panels at many sizes and text sizes: a line of text, or of code, is in view as a whole or not
 // at all, and what had to make room comes back.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/shownwindow.h"
 #include "ui/panels/paneldock.h"
 
@@ -193,7 +193,7 @@ class TestWholeLines : public QObject {
     }
 
     void aFoldedPanelOpensForWhoAsks_data() {
-        const prunus::Rows<bool> row("byKey");
+        const Rows<bool> row("byKey");
         row("by a click on its title", false);
         row("by its key", true);
     }

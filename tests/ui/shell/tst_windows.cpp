@@ -1,7 +1,7 @@
 // Several windows: how they open, and how all are closed at once.
 
 #include "core/formats/treeformat.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/dropping.h"
 #include "tests/ui/files/filesoftest.h"
 #include "tests/ui/questions.h"
@@ -89,7 +89,7 @@ class TestWindows : public QObject {
     }
 
     void aTreeOfTheCommandLineIsOpened_data() {
-        const prunus::Rows<QString, QString> row("text", "tree");
+        const Rows<QString, QString> row("text", "tree");
         row("in brackets", "[[3,12],[2]]", "[[3,12],[2]]");
         row("with heads", "(A (B 3 12) (C 2 4))", "A:[B:[3,12],C:[2,4]]");
     }

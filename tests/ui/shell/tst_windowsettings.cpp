@@ -1,7 +1,7 @@
 // What a window keeps from one start to the next. Every test has settings of its
 // own, in a folder of its own.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/ownsettings.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/session/panes.h"
@@ -30,6 +30,8 @@ class TestRemembering : public QObject {
         {
             ShownWindow shown;
             shown.window.rememberIn(prunus::userSettings());
+            QCOMPARE(shownState(shown), defaults);
+            QVERIFY(!shown.find<QMenu>("recentMenu").menuAction()->isEnabled());
             QCOMPARE(shown.moveChoice("algorithm", 5).currentText(), "Iterative deepening");
             shown.moveChoice("previousBest", 1);
             shown.moveChoice("algorithm", -2);
@@ -70,7 +72,7 @@ class TestRemembering : public QObject {
     }
 
     void aBrokenFileIsReadAsFarAsItGoes_data() {
-        const prunus::Rows<QByteArray, QString> row("text", "state");
+        const Rows<QByteArray, QString> row("text", "state");
         row("nothing, as at a first start, means defaults", QByteArray(), defaults);
         row("not a settings file means defaults", QByteArray("\x89PNG\r\n\x1a\n\0\0]][[=", 16),
             defaults);

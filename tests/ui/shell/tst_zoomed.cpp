@@ -3,7 +3,7 @@
 // about no node.
 
 #include "core/growth/growth.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/compare/growthtouch.h"
 #include "tests/ui/gamewindow.h"
 #include "tests/ui/play/playwindow.h"

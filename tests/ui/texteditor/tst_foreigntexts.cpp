@@ -2,7 +2,7 @@
 // unasked.
 
 #include "core/formats/treeformat.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/dropping.h"
 #include "tests/ui/files/filesoftest.h"
 #include "tests/ui/noticebutton.h"
@@ -82,7 +82,7 @@ class TestForeignTexts : public QObject {
 };
 
 void TestForeignTexts::areTheSameWhereverTheyComeIn_data() {
-    const prunus::Rows<QString, QString, QString> row("way", "text", "tree");
+    const Rows<QString, QString, QString> row("way", "text", "tree");
     const char* const texts[][3] = {
         {"an outline", "A\n  B\n    3\n    12\n  C: 5", "A:[B:[3,12],C:5]"},
         {"arrows", "A -> B, C\nB -> 3, 12\nC -> 2, 4", "A:[B:[3,12],C:[2,4]]"},

@@ -1,6 +1,6 @@
 // The tree as text, with real keys: what is typed, and what the tree makes of it.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/texteditor/textwindow.h"
 
 using prunus::NodeId;
@@ -73,7 +73,7 @@ void TestTextPane::aTreeTypedFromScratchIsShown() {
 }
 
 void TestTextPane::anErrorIsMarkedAtItsPlace_data() {
-    const prunus::Rows<QString, QString, QString> row("text", "place", "sentence");
+    const Rows<QString, QString, QString> row("text", "place", "sentence");
     row("a bracket that is never closed", "[3,12,[2,4]", "[@0",
         "Line 1, column 1: This '[' is never closed; ']' is missing.");
     row("an inner one", "[[1,2],[3", "[@7",
@@ -96,7 +96,7 @@ void TestTextPane::anErrorIsMarkedAtItsPlace() {
 }
 
 void TestTextPane::bracketsAreMatched_data() {
-    const prunus::Rows<QString, int, QStringList> row("text", "caret", "marked");
+    const Rows<QString, int, QStringList> row("text", "caret", "marked");
     row("the outer pair", "[[1,2],(3)]", 11, {"]@10", "[@0"});
     row("before the caret first", "[[1,2],(3)]", 1, {"[@0", "]@10"});
     row("another kind", "[[1,2],(3)]", 8, {"(@7", ")@9"});

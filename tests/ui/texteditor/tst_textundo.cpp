@@ -1,7 +1,7 @@
 // The tree as text and the way back: edits elsewhere, undo across text and tree, what is pasted and
 // what is put aside.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/texteditor/textwindow.h"
 
 using prunus::NodeId;
@@ -108,7 +108,7 @@ void TestTextUndo::aPastedTableIsAdaptedAndGivenBack() {
 }
 
 void TestTextUndo::aPasteIsAdaptedOnlyWhereItIsClear_data() {
-    const prunus::Rows<QString, QString, bool> row("pasted", "text", "isTree");
+    const Rows<QString, QString, bool> row("pasted", "text", "isTree");
     // At the end of the first list of [[3,12],[2,4]].
     row("siblings as they are", ", 5, 6", "[[3,12, 5, 6],[2,4]]", true);
     row("a dash for a minus", ", –5", "[[3,12, -5],[2,4]]", true);

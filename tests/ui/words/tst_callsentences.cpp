@@ -1,8 +1,8 @@
 // What is said of a step where nodes are visited again. The expected sentences were written from
 // the definitions of the searches, by hand, for each step.
 
+#include "tests/rows.h"
 #include "tests/search/oracle/randomtree.h"
-#include "tests/ui/base/rows.h"
 #include "tests/ui/words/told.h"
 #include "ui/words/language.h"
 #include "ui/words/listing.h"

@@ -1,7 +1,7 @@
 // The names of edits in the menu, and what is typed over a node.
 
 #include "core/notation/readtree.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "ui/words/editwords.h"
 #include "ui/words/typednode.h"
 

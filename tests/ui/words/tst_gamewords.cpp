@@ -1,6 +1,6 @@
 #include "core/games/unfold.h"
 #include "core/tree/displayname.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/board/playedgame.h"
 #include "ui/words/gamewords.h"
 #include "ui/words/words.h"

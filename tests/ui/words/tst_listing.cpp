@@ -1,7 +1,7 @@
 // Which line of the pseudocode each event lights: exactly one, in every algorithm and under every
 // rule. The expected lines follow from the definitions of the searches.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/words/told.h"
 #include "ui/words/listing.h"
 

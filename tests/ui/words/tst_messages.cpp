@@ -1,4 +1,4 @@
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "ui/words/foreigntexts.h"
 #include "ui/words/gambittexts.h"
 #include "ui/words/gametexts.h"

@@ -3,8 +3,8 @@
 // have changed places, but for static values, which are given from MAX's side.
 
 #include "tests/enough.h"
+#include "tests/rows.h"
 #include "tests/search/oracle/randomtree.h"
-#include "tests/ui/base/rows.h"
 #include "tests/ui/words/told.h"
 #include "ui/words/language.h"
 #include "ui/words/nodewords.h"

@@ -2,7 +2,7 @@
 // random trees, under both cut rules and fail modes, with either player at the root.
 
 #include "tests/practice/pencil.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "ui/words/practicewords.h"
 
 using namespace prunus;

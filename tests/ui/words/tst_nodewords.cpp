@@ -1,6 +1,6 @@
 // What is said of a node. The numbers follow by hand from the rules of the searches.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/words/told.h"
 #include "ui/words/language.h"
 #include "ui/words/nodewords.h"

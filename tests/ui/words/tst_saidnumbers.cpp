@@ -2,7 +2,7 @@
 // hold, and no node is named by one, about random trees under all options.
 
 #include "tests/analysis/claims/drawnsearch.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/words/told.h"
 #include "ui/words/words.h"
 

@@ -1,6 +1,6 @@
 // What a search is called where several stand side by side.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "ui/words/searchwords.h"
 
 using namespace prunus;

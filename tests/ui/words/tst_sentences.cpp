@@ -1,7 +1,7 @@
 // What is said of a step. The expected sentences were written from the definitions of the
 // searches, by hand, for each step.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/words/told.h"
 #include "ui/words/language.h"
 #include "ui/words/words.h"

@@ -1,7 +1,7 @@
 // What is told of a node. The expected sentences were written by hand from the definitions of the
 // searches.
 
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "tests/ui/words/told.h"
 #include "ui/words/language.h"
 

@@ -3,7 +3,7 @@
 
 #include "core/formats/importtree.h"
 #include "core/trace/run.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "ui/words/language.h"
 #include "ui/words/tablewords.h"
 

@@ -4,7 +4,7 @@
 #include "core/formats/importtree.h"
 #include "core/games/namedgame.h"
 #include "core/uct/recorduct.h"
-#include "tests/ui/base/rows.h"
+#include "tests/rows.h"
 #include "ui/words/language.h"
 #include "ui/words/uctsentences.h"
 #include "ui/words/uctwords.h"
