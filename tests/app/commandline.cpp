@@ -59,6 +59,7 @@ bool isRefused() {
         qWarning() << "there is no" << remedy << "in" << run.err;
         return false;
     }
-    return failedWith(run, exitCode, start) &&
+    return failedWith(run, exitCode,
+                      QByteArray(start).replace("FOLDER", folder.path().toLocal8Bit())) &&
            QDir(folder.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
 }

@@ -39,8 +39,8 @@ QString fileIn(const QTemporaryDir& folder, const QString& name, const QByteArra
 /// A table of lines that the program refuses.
 class Refusals {
   public:
-    /// Adds a row: a line, in which FOLDER stands for an empty folder, how the refusal begins, and
-    /// what stands in it, too.
+    /// Adds a row: a line, how the refusal begins, in both of which FOLDER stands for an empty
+    /// folder, and what stands in it, too.
     void operator()(const char* name, const QString& line, const QByteArray& start,
                     const QByteArray& remedy = {}, int exitCode = 2,
                     const QByteArray& input = {}) const {

@@ -162,9 +162,10 @@ void TestCompare::windows() {
 }
 
 void TestCompare::windowlessAlgorithmsRunOpen() {
-    for (const QJsonValue& result :
-         resultsOf(textbook + " --algorithms minimax,negamax,alpha-beta-first-draft "
-                              "--window 4,9")) {
+    const QJsonArray results =
+        resultsOf(textbook + " --algorithms minimax,negamax,alpha-beta-first-draft --window 4,9");
+    QCOMPARE(results.size(), 3);
+    for (const QJsonValue& result : results) {
         QCOMPARE(result["value"].toDouble(-1), 3.0);
         QVERIFY(result["bound"].isUndefined());
     }

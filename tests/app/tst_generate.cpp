@@ -131,10 +131,10 @@ void TestGenerate::cannotBeMade_data() {
     row("endless", "generate --depth 4294967295 --branching 4294967295", "", {}, 1);
     row("on a full device", "generate --depth 1 --branching 2 -o /dev/full",
         "/dev/full: cannot be written: ", {}, 1);
-    row("in no folder", "generate --depth 1 --branching 1 -o FOLDER/nowhere/tree.txt", "",
-        "/nowhere/tree.txt: cannot be written: No such file", 1);
-    row("as a folder", "generate --depth 1 --branching 1 -o FOLDER", "",
-        ": cannot be written: Is a dir", 1);
+    row("in no folder", "generate --depth 1 --branching 1 -o FOLDER/nowhere/tree.txt",
+        "FOLDER/nowhere/tree.txt: cannot be written: No such file", {}, 1);
+    row("as a folder", "generate --depth 1 --branching 1 -o FOLDER",
+        "FOLDER: cannot be written: Is a dir", {}, 1);
 }
 
 QTEST_GUILESS_MAIN(TestGenerate)

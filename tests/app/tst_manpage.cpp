@@ -172,6 +172,7 @@ void TestManPage::bashCompletesOptions() {
         QSKIP(notInstalled);
     }
     QFETCH(QString, subcommand);
+    QVERIFY(helpOf(subcommand).contains("--help"));
     QStringList there = listedIn(helpOf(subcommand)).keys();
     there << "--help";
     there.sort();

@@ -55,6 +55,8 @@ void TestPractice::answers_data() {
                                    "1": {"in": [3, "inf"], "out": [3, 2]},
                                    "2": {"in": [3, "inf"], "out": [3, 2]}}, "notVisited": []})");
     row("reorder", R"({"order": {"2": [2, 0, 1]}})");
+    row("leaf-bounds", R"({"leavesAtLeast": 5, "leavesAtMost": 9})");
+    row("mirror", R"({"marks": [], "same": false})");
 }
 
 void TestPractice::answers() {
@@ -96,6 +98,8 @@ void TestPractice::whoseRun_data() {
         R"({"marks": []})");
     row("a window and what it proves", textbook + " --question first-window --window 2,3",
         "alpha-beta", R"({"returned": 3, "proves": "at-least"})");
+    row("a range that is known", "[[2,5],[6,9]] --question known-range --window 2,9", "alpha-beta",
+        R"({"marks": [[0, 1]]})");
     row("two rules", "[1,[1,1]] --question two-rules --other alpha-beta:cut=gt", "alpha-beta",
         R"({"marks": [[1, 1]]})");
     row("two rules for a player of the first",
@@ -105,6 +109,10 @@ void TestPractice::whoseRun_data() {
         R"({"move": 2, "value": 7})");
     row("a budget of evaluations", plies_ + " --question budget --budget 8", "alpha-beta",
         R"({"depth": 2, "move": 2})");
+    row("a budget of another search", plies_ + " --question budget --budget 8 --procedure minimax",
+        "minimax", R"({"depth": 1, "move": 1})");
+    row("a budget that is too small", plies_ + " --question budget --budget 2", "alpha-beta",
+        R"({"depth": 0, "move": null})");
     row("a budget of nodes", plies_ + " --question budget --budget 13:nodes", "alpha-beta",
         R"({"depth": 2, "move": 2})");
     row("a player of a document", "[2,[1,3]] --question move --root min", "minimax",

@@ -94,6 +94,7 @@ void TestRender::formatsByEnding() {
 
 void TestRender::themesAndScales() {
     QVERIFY(rendered(search_ + " --theme high-contrast") != rendered(search_));
+    QCOMPARE(rendered(search_ + " --theme light"), rendered(search_));
     // Width and height stand in the first chunk of a PNG: 976 × 432, times 2.5.
     const QByteArray png = rendered(search_ + " --scale 2.5", "png");
     QCOMPARE(png.mid(16, 8), QByteArray("\0\0\x09\x88\0\0\x04\x38", 8));

@@ -33,6 +33,7 @@ class TestTrace : public QObject {
     void namesDoNotTurnTheLineRound();
     void textColumnsAreAligned();
     void windowOfTheFirstCall();
+    void everySearchEndsWithTheValue();
 };
 
 void TestTrace::jsonLinesOfFigure() {
@@ -53,6 +54,18 @@ void TestTrace::jsonLinesOfFigure() {
         QByteArray(R"({"step": 14, "event": "cutoff", "path": [1], "child": 0, "skipped": 2})"));
     QCOMPARE(steps[14], QByteArray(R"({"step": 15, "event": "leave", "path": [1], "value": 3})"));
     QCOMPARE(steps[25], QByteArray(R"({"step": 26, "event": "leave", "path": [], "value": 3})"));
+}
+
+void TestTrace::everySearchEndsWithTheValue() {
+    for (const char* const id :
+         {"minimax", "negamax", "alpha-beta-first-draft", "alpha-beta-second-draft", "alpha-beta",
+          "alpha-beta-negamax", "pvs", "negascout", "alpha-beta-tt", "iterative-deepening", "mtdf",
+          "sss-star"}) {
+        const QList<QByteArray> steps =
+            traceJson(QString("[[[3,5],[6,9]],[[1,2],[0,-1]]] --fail soft --algorithm ") + id);
+        QVERIFY2(!steps.isEmpty(), id);
+        QCOMPARE(jsonIn(steps.last())["value"].toInt(-1), 5);
+    }
 }
 
 void TestTrace::exhaustiveSearchesHaveNoWindow() {

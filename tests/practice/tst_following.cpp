@@ -163,6 +163,7 @@ class Following : public QObject {
     static void valuesAreMarkedAsByPencil();
     static void entriesAreMarkedAsByPencil();
     static void whatFollowsIsNeverRight();
+    static void anExitFollowsFromItsOwnEntry();
 };
 
 void Following::valuesAreMarkedAsByPencil() {
@@ -248,6 +249,16 @@ void Following::whatFollowsIsNeverRight() {
     all.credit = 1;
     all.items = {{"", Verdict::follows, 1}};
     QVERIFY(!all.allRight());
+}
+
+void Following::anExitFollowsFromItsOwnEntry() {
+    const GameTree tree = treeOf("[[3,12,8],[2,4,6],[14,5,2]]");
+    const auto given = readAnswer(R"({"windows":{"":{"in":["-inf","inf"],"out":[3,"inf"]},)"
+                                  R"("0":{"in":["-inf","inf"],"out":["-inf",3]},)"
+                                  R"("1":{"in":["-inf","inf"],"out":["-inf",2]},)"
+                                  R"("2":{"in":[3,"inf"],"out":[3,2]}},"notVisited":[]})",
+                                  tree, Question::windows);
+    QCOMPARE(gradeUnder(tree, Question::windows, *given, {}, 1).credit, 15 / 16.0);
 }
 
 QTEST_APPLESS_MAIN(Following)

@@ -59,6 +59,11 @@ class TestGenerator : public QObject {
 void TestGenerator::everyTreeMeetsItsDemands_data() {
     columns<std::uint64_t, Demands>("trees", "demands");
     Demands demands;
+    QVERIFY(demands.values == std::pair(0, 20));
+    QVERIFY(demands.demands ==
+            (std::vector{Demand::fewRepeats, Demand::prunes, Demand::bothSides, Demand::answer,
+                         Demand::ties, Demand::difficulty, Demand::shows, Demand::separates,
+                         Demand::noShortCut, Demand::conventionProof}));
     demands.seed = 0;
     row("nothing to watch for", oracle::enough(870), demands);
     demands.watch = {noDeepCutoffs, noBetaCutoffs, noAlphaCutoffs};
@@ -88,6 +93,8 @@ void TestGenerator::everyTreeMeetsItsDemands() {
         different.insert(textOf(*made));
         // The same seed gives the same.
         QVERIFY(k > 0 || textOf(generateFor(demands).value()) == textOf(*made));
+        const oracle::ByHand hand(*made);
+        QCOMPARE(hand.run.value, oracle::naiveMinimax(hand.tree.root, true));
         const std::string fault = oracle::naiveFault(oracle::nested(*made), demands);
         QVERIFY2(fault.empty(), qPrintable(textOf(*made) + QString::fromStdString(": " + fault)));
     }

@@ -62,6 +62,9 @@ void TestGrading::keysUnderProfiles() {
         return writeAnswer(of, question, keyUnder(of, question, profile));
     };
     using enum Question;
+    QCOMPARE(key(tree, firstWindow, {}), R"({"returned": 3, "proves": "exact"})");
+    QCOMPARE(key(tree, firstWindow, courseWith(&Profile::window, Window{4, 8})),
+             R"({"returned": 4, "proves": "at-most"})");
     QCOMPARE(key(tie, move, courseWith(&Profile::tieMove, Profile::Ties::last)),
              R"({"move": 2, "line": [2, 0]})");
     QCOMPARE(key(tree, move, courseWith(&Profile::lineLength, Profile::LineLength::one)),

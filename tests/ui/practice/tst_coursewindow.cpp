@@ -103,6 +103,8 @@ class TestCourseWindow : public QObject {
             QTest::keyClick(*field, Qt::Key_N);
         }
         QCOMPARE(svgOf(shown).count("</text>") - texts, fields); // once, in its box
+        QCOMPARE(texOf(shown).count("\\blankbox{"), fields);
+        QCOMPARE(texOf(shown).count("\\blankbox{}"), 0);
         int editable = 0;
         shown.trigger("asList");
         const auto& list = shown.find<QTableWidget>("answerList");

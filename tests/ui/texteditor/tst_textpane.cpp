@@ -271,6 +271,11 @@ void TestTextPane::aTreeOpenedBehindAClosedPaneIsRead() {
     shown.press(Qt::Key_T, Qt::ControlModifier);
     QCOMPARE(shown.editor.text(), "[[8,9]]");
     QCOMPARE(shown.node(), QStringList{QStringLiteral("9@4")});
+    // Where the text stays the same, too.
+    shown.key(Qt::Key_T, Qt::ControlModifier);
+    shown.session().select(NodeId{2});
+    shown.press(Qt::Key_T, Qt::ControlModifier);
+    QCOMPARE(shown.node(), QStringList{QStringLiteral("8@2")});
 }
 
 /// A comma before a closing bracket is Python's, but more may follow while it is typed.
