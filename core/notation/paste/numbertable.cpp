@@ -194,14 +194,14 @@ std::string inBrackets(const Cells& row) {
 
 /// Whether there is nothing but what numbers and the gaps between them are made of.
 bool hasOnlyNumbers(std::string_view text) {
-    constexpr std::string_view minusSign = "\xE2\x88\x92";
+    constexpr std::string_view sign = "\xE2\x88\x92";
     for (std::size_t at = 0; at < text.size();) {
-        const bool minus = text.substr(at, minusSign.size()) == minusSign;
+        const bool minus = text.substr(at, sign.size()) == sign;
         if (!minus &&
             std::string_view("0123456789+-.eE,; \t\r\n").find(text[at]) == std::string_view::npos) {
             return false;
         }
-        at += minus ? minusSign.size() : 1;
+        at += minus ? sign.size() : 1;
     }
     return true;
 }
