@@ -110,15 +110,17 @@ bool visitsAreKnown(const SearchedTwice& s) {
 
 /// Whether before and after each step the nearest cutoffs are found that the log has there.
 bool cutoffsAreFound(const SearchedTwice& s) {
+    constexpr Step none{~std::uint32_t{0}};
     std::optional<Step> previous;
     for (Step t; t <= s.trace->end(); ++t) {
         const auto after = s.log.begin() + t.value;
         const auto isCutoff = [](const auto& event) { return event.kind == EventKind::cutoff; };
         const auto found = std::find_if(after, s.log.end(), isCutoff);
-        const auto next = found == s.log.end()
-                              ? std::nullopt
-                              : std::optional(t + 1 + static_cast<std::uint32_t>(found - after));
-        if (nextCutoff(*s.trace, t) != next || previousCutoff(*s.trace, t) != previous) {
+        // GCC 12 takes the value of an optional that has none for one that is read.
+        const Step next =
+            found == s.log.end() ? none : t + 1 + static_cast<std::uint32_t>(found - after);
+        if (nextCutoff(*s.trace, t).value_or(none) != next ||
+            previousCutoff(*s.trace, t) != previous) {
             return false;
         }
         previous = t.value > 0 && isCutoff(s.log[t.value - 1]) ? std::optional(t) : previous;
