@@ -1,6 +1,6 @@
-# Precompiled headers, of a group of targets each: std for what knows no Qt, and core, gui or widgets
-# by the Qt that is seen (the compiler takes them only where the same macros are defined). Only what
-# many sources include: each source pays for all that is in them.
+# Targets share precompiled headers by groups: std are those without Qt; core, gui and widgets are
+# those that see so much of Qt (the compiler takes precompiled headers only where the same macros are
+# defined). They hold only what many sources include, because each source loads all of them.
 set(prunus_std_headers <algorithm> <array> <cmath> <functional> <map> <memory> <optional> <set>
     <string> <string_view> <tl/expected.hpp> <utility> <variant> <vector>)
 set(prunus_core_headers ${prunus_std_headers} <QByteArray> <QCoreApplication> <QFileInfo> <QLocale>
@@ -11,8 +11,8 @@ set(prunus_widgets_headers ${prunus_gui_headers} <QAction> <QApplication> <QBoxL
     <QComboBox> <QDialog> <QDialogButtonBox> <QFormLayout> <QGridLayout> <QLabel> <QLineEdit>
     <QMainWindow> <QMenu> <QPushButton> <QScrollArea> <QScrollBar> <QSpinBox> <QWidget>)
 
-# prunus_precompiled_headers(group LIBRARY…): the headers of a group, for targets of all folders whose
-# compiler options are those of the current one.
+# prunus_precompiled_headers(group LIBRARY…) makes the headers of a group. Targets can use them whose
+# folders have the same compiler options as the current one.
 function(prunus_precompiled_headers group)
     if(PRUNUS_PCH)
         file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/headers_${group}.cpp CONTENT "")
@@ -22,7 +22,7 @@ function(prunus_precompiled_headers group)
     endif()
 endfunction()
 
-# prunus_precompile(target group): the target takes the headers of that group.
+# prunus_precompile(target group) lets the target use the headers of that group.
 function(prunus_precompile target group)
     if(PRUNUS_PCH)
         target_precompile_headers(${target} REUSE_FROM prunus_headers_${group})

@@ -102,7 +102,7 @@ struct TreeKeys {
     bool mirrors = false;            ///< the game knows mirror images
 };
 
-/// Of all nodes: the keys of positions, or of what they are worth.
+/// Finds the keys of all nodes: of their positions, or those that positions of one value share.
 std::optional<TreeKeys> keysOf(const GameTree& tree, Progress* progress, bool ofValue) {
     const TreeHeader& header = tree.header();
     if (header.game.empty()) {
@@ -235,7 +235,7 @@ class TableIds {
 } // namespace
 
 std::shared_ptr<const SamePositions> findSamePositions(const GameTree& tree, Progress* progress) {
-    const auto keys = keysOf(tree, progress, false);
+    const auto keys = keysOf(tree, progress, /*ofValue=*/false);
     if (!keys) {
         return nullptr;
     }
@@ -249,7 +249,7 @@ std::shared_ptr<const SamePositions> findSamePositions(const GameTree& tree, Pro
 }
 
 std::shared_ptr<const SamePositions> findTablePositions(const GameTree& tree, Progress* progress) {
-    const auto keys = keysOf(tree, progress, true);
+    const auto keys = keysOf(tree, progress, /*ofValue=*/true);
     if (!keys) {
         return nullptr;
     }

@@ -21,17 +21,17 @@ concept OrderingGame = Game<G> && std::unsigned_integral<typename G::Move> &&
     { G::mostMoves } -> std::convertible_to<std::size_t>;
 };
 
-/// The moves of a position in its own order, until some are added: then those, sorted by rank.
+/// The moves of a position: in the order of the game, until they are sorted by rank.
 template <class Own, std::unsigned_integral Move, std::size_t most> class OrderedMoves {
   public:
-    /// Takes the moves from this function, so that they are made in place. The array is left
-    /// uninitialized: filling it would cost more than most positions' moves.
+    /// Keeps the moves that `find` returns, without copying them. The array is left uninitialized:
+    /// filling it would cost more than finding the moves of most positions.
     template <class Find>
     // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init,hicpp-member-init)
     explicit OrderedMoves(const Find& find) : own_(find()), size_(own_.size()) {}
 
-    /// Sorts all moves by the rank that this function gives each. O(size^2), and O(size) where they
-    /// are sorted already.
+    /// Sorts the moves by the ranks that this function gives them; moves with equal ranks keep the
+    /// order of the game. O(size^2), and O(size) if they are sorted already.
     template <class Rank> void sort(const Rank& rankOf) {
         for (std::uint32_t k = 0; k < size_; ++k) {
             const Move move = own_[k];
@@ -79,8 +79,9 @@ template <OrderingGame G> class OrderedGame : public G {
     GameMoveOrder order_;
 };
 
-/// Returns the game as a search or a tree sees it: judged by this evaluation, its moves in this
-/// order, which it must offer. One type for all orders, since each takes long to compile.
+/// Returns the game as a search or a tree sees it: with the static values of this evaluation and
+/// its moves in this order, which it must offer. All orders have one type, because a search takes
+/// long to compile for each type.
 template <Game G> auto seenAs(const G& game, Evaluation evaluation, GameMoveOrder order) {
     if constexpr (OrderingGame<G>) {
         return OrderedGame(JudgedGame<G>(game, evaluation), order);

@@ -17,16 +17,39 @@ namespace {
 
 using Kind = SearchError::Kind;
 
-/// Searches each game in its own order or another, which is renumbered.
-template <Game G>
-GameSearch searchedInOrder(const G& game, const SearchOptions& options, Evaluation evaluation,
-                           GameMoveOrder order, Progress* progress) {
-    const auto seen = seenAs(game, evaluation, order);
+/// How a search sees a game.
+struct Way {
+    Evaluation evaluation;
+    GameMoveOrder order;
+    Quiescence quiescence;
+};
+
+/// Searches the game as `seen`; `own` is the same position in the game's own order.
+template <Game P, Game Own>
+GameSearch searched(const P& seen, const Own& own, const SearchOptions& options, const Way& way,
+                    Progress* progress) {
     GameSearch found = detail::searchPosition(seen, options, progress);
-    if (order != GameMoveOrder::own) {
-        detail::renumber(found, seen, game);
+    if (way.order != GameMoveOrder::own) {
+        detail::renumber(found, seen, own);
     }
     return found;
+}
+
+template <Game G>
+GameSearch searchedSo(const G& game, const SearchOptions& options, const Way& way,
+                      Progress* progress) {
+    const auto seen = seenAs(game, way.evaluation, way.order);
+    if constexpr (CapturingGame<G>) {
+        if (way.quiescence != Quiescence::none) {
+            // The position knows the limit, so that the search has none.
+            const std::uint32_t limit = options.depth.value();
+            SearchOptions whole = options;
+            whole.depth.reset();
+            return searched(QuiescentGame(seen, limit), QuiescentGame(game, limit), whole, way,
+                            progress);
+        }
+    }
+    return searched(seen, game, options, way, progress);
 }
 
 } // namespace
@@ -60,14 +83,11 @@ tl::expected<GameSearch, SearchError> searchGame(const AnyGame& start, const Sea
                 progress->begin(Stage::searching, 0);
             }
             const auto begin = std::chrono::steady_clock::now();
-            found =
-                quiescence != Quiescence::none
-                    ? detail::searchCaptures(start, options, evaluation, order, progress)
-                    : std::visit(
-                          [&](const auto& game) {
-                              return searchedInOrder(game, options, evaluation, order, progress);
-                          },
-                          start);
+            found = std::visit(
+                [&](const auto& game) {
+                    return searchedSo(game, options, {evaluation, order, quiescence}, progress);
+                },
+                start);
             found->summary.took = std::chrono::steady_clock::now() - begin;
         } catch (const WorkCancelled&) {
             found = tl::make_unexpected(SearchError{Kind::cancelled, noNode});

@@ -12,8 +12,7 @@ using GameListener =
 
 /// Searches a game from this position. What the search throws passes through, and recursion goes as
 /// deep as the search. The moves of the variation are numbered in the order in which this position
-/// lists them. The template is instantiated in sources of its own, because the many games times the
-/// many algorithms take long to compile.
+/// lists them.
 template <Game P>
 GameSearch searchPosition(const P& start, const SearchOptions& options, Progress* progress) {
     GameListener listener{CountingListener{}, {VariationListener{}, ProgressListener(progress)}};
@@ -49,11 +48,5 @@ template <Game P, Game Own> void renumber(GameSearch& found, P ordered, Own own)
         own.apply(move);
     }
 }
-
-/// Searches a game that tells captures from other moves, and goes on with captures behind the
-/// options' depth, which must be set.
-[[nodiscard]] GameSearch searchCaptures(const AnyGame& start, const SearchOptions& options,
-                                        Evaluation evaluation, GameMoveOrder order,
-                                        Progress* progress);
 
 } // namespace prunus::detail

@@ -3,6 +3,7 @@
 #include "core/lessons/instant.h"
 #include "core/lessons/markattempt.h"
 #include "tests/lessons/writtenlesson.h"
+#include "tests/rows.h"
 
 #include <QCryptographicHash>
 #include <QRegularExpression>
@@ -78,7 +79,7 @@ void Attempts::whatIsKnownIsRead() {
 
 /// Seconds since 1970 as `date -u -d TIME +%s.%N` of GNU counts them.
 void Attempts::times_data() {
-    columns<double>("seconds"); // not a number for what is no time
+    const Rows<double> row("seconds"); // not a number for what is no time
     const double none = std::numeric_limits<double>::quiet_NaN();
     row("2026-03-02T10:15:00Z", 1772446500.0);
     row("2026-03-02T11:15:00+01:00", 1772446500.0);
@@ -106,9 +107,9 @@ void Attempts::times() {
 }
 
 void Attempts::faults_data() {
-    columns<QString, QString>("text", "fault");
-    const auto row = [](const char* name, const std::string& text, const char* fault) {
-        prunus::row(name, QString::fromStdString(text), fault);
+    const Rows<QString, QString> table("text", "fault");
+    const auto row = [&](const char* name, const std::string& text, const char* fault) {
+        table(name, QString::fromStdString(text), fault);
     };
     const auto many = [](int count, const char* item) {
         return withParts(QStringList(count, item).join(','));
@@ -143,7 +144,7 @@ void Attempts::faults() {
 
 /// As RFC 8785 has them.
 void Attempts::canonical_data() {
-    columns<QString, QString>("json", "expected");
+    const Rows<QString, QString> row("json", "expected");
     row("keys are sorted, blanks go", R"({ "b" : 1, "a": [ ] })", R"({"a":[],"b":1})");
     row("within each other, too", R"({"z": {"y": {}, "x": null}, "": true})",
         R"({"":true,"z":{"x":null,"y":{}}})");
@@ -164,7 +165,7 @@ void Attempts::chains_data() {
     const QString second = hashOf(first.toUtf8() + R"({"do":"mark","n":2,"path":[1,1]})");
     const QString log = R"([{"n": 1, "do": "start", "h": "%1"},
                             {"n": 2, "do": "mark", "path": [1, %4], "h": "%2"}], "head": "%3")";
-    columns<QString, bool>("log", "broken");
+    const Rows<QString, bool> row("log", "broken");
     row("a log that holds", log.arg(first, second, second, "1"), false);
     row("a line that was changed", log.arg(first, second, second, "2"), true);
     row("a line that was left out", log.arg(first, second, first, "1"), true);

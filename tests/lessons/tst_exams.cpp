@@ -7,7 +7,7 @@
 #include "core/lessons/lessonjson.h"
 #include "tests/practice/naiveexam.h"
 #include "tests/practice/rightsheet.h"
-#include "tests/practice/table.h"
+#include "tests/rows.h"
 
 #include <QTest>
 #include <deque>
@@ -64,7 +64,7 @@ class TestExams : public QObject {
 };
 
 void TestExams::versionsAreEquallyHard_data() {
-    columns<QString, QString, int>("tree", "root", "seeds");
+    const Rows<QString, QString, int> row("tree", "root", "seeds");
     row("three moves", textbook, "max", 2);
     row("deep cuts of both players", e12, "max", 2);
     row("MIN begins", "[[7,10],[[3,8],[2,12]],[5,1]]", "min", 2);

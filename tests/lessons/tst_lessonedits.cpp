@@ -1,7 +1,7 @@
 #include "core/lessons/editlesson.h"
 #include "core/lessons/lessonjson.h"
 #include "tests/practice/rightsheet.h"
-#include "tests/practice/table.h"
+#include "tests/rows.h"
 
 #include <QTest>
 
@@ -101,7 +101,7 @@ void LessonEdits::coursesAndModes() {
 }
 
 void LessonEdits::ids_data() {
-    columns<QString, QString>("title", "id");
+    const Rows<QString, QString> row("title", "id");
     row("nothing", "", "lesson");
     row("words", "Week 3: Cuts!", "week-3-cuts");
     row("blanks around", "  a  ", "a");

@@ -5,6 +5,7 @@
 #include "core/lessons/treedue.h"
 #include "core/notation/readtree.h"
 #include "tests/lessons/writtenlesson.h"
+#include "tests/rows.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
@@ -122,7 +123,7 @@ void LessonFiles::whatIsWrittenReadsBackTheSame() {
 }
 
 void LessonFiles::followThroughInExams_data() {
-    columns<QString, double>("members", "share");
+    const Rows<QString, double> row("members", "share");
     row("in a lesson it is a half", R"("mode": "lesson")", 0.5);
     row("in an exam nothing", R"("mode": "exam")", 0.0);
     row("also under a course that gives it", R"("mode": "exam", "profile": "aima")", 0.0);
@@ -147,7 +148,7 @@ void LessonFiles::followThroughInExams() {
 }
 
 void LessonFiles::faults_data() {
-    columns<QString, QString>("text", "fault");
+    Rows<QString, QString>("text", "fault");
     faultRow("not an object", "§[1]", "an object such as {\"format\": \"prunus-lesson\", …}");
     faultRow("another format", R"({§"format": "prunus", "version": 1, "id": "w", "steps": []})",
              "\"format\" must be the text \"prunus-lesson\"");
@@ -254,7 +255,7 @@ void LessonFiles::schemaNamesTheKeys() {
 
 /// By hand, on trees on which both forms of a rule can be followed with a finger.
 void LessonFiles::ambiguities_data() {
-    columns<QString, QString, QString>("tree", "question", "expected");
+    const Rows<QString, QString, QString> row("tree", "question", "expected");
     row("no tie, no doubt", "[2, [1, 3]]", R"({"type": "cross-out"})", "");
     row("a tie on the bound", "[1, [1, 1]]", R"({"type": "cross-out"})", "cut 1.1");
     row("whose rule is named", "[1, [1, 1]]", R"({"type": "cross-out", "named": ["cut"]})", "");

@@ -3,7 +3,7 @@
 
 #include "core/lessons/shippedlessons.h"
 #include "tests/lessons/lessonpicture.h"
-#include "tests/practice/table.h"
+#include "tests/rows.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -272,7 +272,7 @@ class TestLessonPictures : public QObject {
 };
 
 void TestLessonPictures::saysWhatIsShown_data() {
-    columns<std::size_t, std::size_t>("lesson", "page");
+    Rows<std::size_t, std::size_t>("lesson", "page");
     for (std::size_t k = 0; k < shippedLessons().size(); ++k) {
         const Lesson& lesson = shippedLessons()[k].lesson;
         for (std::size_t page = 0; page < pagesOf(lesson).size(); ++page) {

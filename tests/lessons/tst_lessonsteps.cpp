@@ -2,6 +2,7 @@
 #include "core/practice/sliptrace.h"
 #include "core/tree/dottedpath.h"
 #include "tests/lessons/writtenlesson.h"
+#include "tests/rows.h"
 
 #include <QTest>
 
@@ -86,7 +87,7 @@ void LessonSteps::searchesAreRead() {
 
 /// Steps as `prunus trace` must number them by the contract of the events: counted by hand.
 void LessonSteps::eventsNameSteps_data() {
-    columns<QString, QString, int>("members", "event", "step"); // −1 for none
+    const Rows<QString, QString, int> row("members", "event", "step"); // −1 for none
     // [2,[1,3]]: A, 2, back, B, 1, back, cutoff, B returns, back, A returns.
     row("before the first step", "", R"({"node": "", "event": "start"})", 0);
     row("a node is entered", "", R"({"node": "1", "event": "enter"})", 4);
@@ -175,7 +176,7 @@ void LessonSteps::whatIsWrittenReadsBackTheSame() {
 }
 
 void LessonSteps::faults_data() {
-    columns<QString, QString>("text", "fault");
+    Rows<QString, QString>("text", "fault");
     const auto show = [](const QString& members) {
         return withStep(R"({"show": {"tree": "[2, [1, 3]]", )" + members + "}}");
     };

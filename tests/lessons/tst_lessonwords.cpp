@@ -7,7 +7,7 @@
 #include "core/notation/writetree.h"
 #include "tests/lessons/lessonclaims.h"
 #include "tests/lessons/lessonfacts.h"
-#include "tests/practice/table.h"
+#include "tests/rows.h"
 #include "tests/search/oracle/randomtree.h"
 
 #include <QRegularExpression>
@@ -71,7 +71,7 @@ class TestLessonWords : public QObject {
 };
 
 void TestLessonWords::numbersInTexts_data() {
-    columns<std::size_t>("which");
+    const Rows<std::size_t> row("which");
     for (std::size_t k = 0; k < shippedLessons().size(); ++k) {
         row(shippedLessons()[k].lesson.id.c_str(), k);
     }

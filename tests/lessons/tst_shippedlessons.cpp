@@ -8,7 +8,7 @@
 #include "core/practice/puzzle.h"
 #include "core/practice/sliptrace.h"
 #include "core/uct/recorduct.h"
-#include "tests/practice/table.h"
+#include "tests/rows.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -95,7 +95,7 @@ void ShippedLessons::allFilesAreShipped() {
 }
 
 void ShippedLessons::each_data() {
-    columns<std::size_t>("which");
+    const Rows<std::size_t> row("which");
     for (std::size_t k = 0; k < shippedLessons().size(); ++k) {
         row(shippedLessons()[k].lesson.id.c_str(), k);
     }

@@ -2,7 +2,6 @@
 
 #include "core/lessons/lessonjson.h"
 #include "tests/practice/faultin.h"
-#include "tests/practice/table.h"
 
 #include <QString>
 #include <QTest>
@@ -28,7 +27,7 @@ inline std::string withQuestion(const QString& question, const QString& more = {
 inline void faultRow(const char* name, const std::string& text, const char* fault) {
     QString plain = QString::fromStdString(text);
     const qsizetype at = plain.indexOf(u'§');
-    row(name, plain.remove(u'§'), QString("1:%1 %2").arg(at + 1).arg(fault));
+    QTest::newRow(name) << plain.remove(u'§') << QString("1:%1 %2").arg(at + 1).arg(fault);
 }
 
 /// Reads the lesson of such a row: what is said of it begins so.

@@ -3,7 +3,7 @@
 #include "core/practice/shippedprofiles.h"
 #include "tests/practice/faultin.h"
 #include "tests/practice/rightsheet.h"
-#include "tests/practice/table.h"
+#include "tests/rows.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -46,7 +46,7 @@ class AnswerFiles : public QObject {
 };
 
 void AnswerFiles::answersReadBackTheSame_data() {
-    columns<QString>("text");
+    const Rows<QString> row("text");
     // As the command line is said to print them.
     row("values", R"({"values": {"": 3, "0": 3}})");
     row("move", R"({"move": 0, "line": [0, 0]})");
@@ -88,7 +88,7 @@ void AnswerFiles::answersReadBackTheSame() {
 }
 
 void AnswerFiles::answersAreReadInEveryForm_data() {
-    columns<QString, QString, QString>("question", "one", "other");
+    const Rows<QString, QString, QString> row("question", "one", "other");
     row("paths as texts", "cross-out", R"({"marks": ["1.1", [2], ""]})",
         R"({"marks": [[1, 1], [2], []]})");
     row("how marks were drawn", "cross-out", R"({"kind": "edge", "marks": []})",
@@ -123,7 +123,7 @@ void AnswerFiles::schemaNamesTheKeysOfAnswers() {
 }
 
 void AnswerFiles::faultsOfAnswers_data() {
-    columns<QString, QString, QString>("question", "text", "fault");
+    const Rows<QString, QString, QString> row("question", "text", "fault");
     row("a child twice", "reorder", R"({"order": {"": [1, 1, 2]}})", "1:20 a child number");
     row("a child left out", "reorder", R"({"order": {"": [1, 0]}})",
         "1:12 \"order\" must be a list");
@@ -216,7 +216,7 @@ void AnswerFiles::everyShippedProfileIsThere() {
 
 /// The columns cut and fail of the table of courses; "-" where it says nothing.
 void AnswerFiles::shippedProfiles_data() {
-    columns<QString, QString>("cut", "fail");
+    const Rows<QString, QString> row("cut", "fail");
     row("aima", "ge", "soft");
     row("berkeley-cs188", "gt", "soft");
     row("mit-6034", "ge", "-");
@@ -310,9 +310,9 @@ void AnswerFiles::schemaNamesTheKeysOfProfiles() {
 }
 
 void AnswerFiles::faultsOfProfiles_data() {
-    columns<QByteArray, QString>("text", "fault");
-    const auto row = [](const char* name, const char* text, const char* fault) {
-        prunus::row(name, QByteArray(text), fault);
+    const Rows<QByteArray, QString> table("text", "fault");
+    const auto row = [&](const char* name, const char* text, const char* fault) {
+        table(name, QByteArray(text), fault);
     };
     row("an unknown key", "{\"cut\": \"ge\",\n  \"fial\": \"hard\"}", "2:3 unknown key \"fial\"");
     row("an unknown word of a course", R"({"words": {"mxa": "x"}})", "1:12 unknown key \"mxa\"");

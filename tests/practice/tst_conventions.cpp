@@ -7,7 +7,7 @@
 #include "core/practice/guesses.h"
 #include "tests/practice/pencil.h"
 #include "tests/practice/rightsheet.h"
-#include "tests/practice/table.h"
+#include "tests/rows.h"
 
 #include <QTest>
 #include <algorithm>
@@ -79,7 +79,7 @@ class Conventions : public QObject {
 };
 
 void Conventions::whatBearsOnAQuestion_data() {
-    columns<Question, Profile>("question", "course");
+    const Rows<Question, Profile> row("question", "course");
     for (const QuestionTraits& each : everyQuestion) {
         const bool needsTerms = each.isPuzzle || each.question == Question::twoRules ||
                                 each.question == Question::leafBounds ||

@@ -8,7 +8,7 @@
 #include "core/practice/sliptrace.h"
 #include "tests/practice/naiveslip.h"
 #include "tests/practice/rightsheet.h"
-#include "tests/practice/table.h"
+#include "tests/rows.h"
 
 #include <QTest>
 #include <algorithm>
@@ -165,7 +165,7 @@ class TestCounterexample : public QObject {
 };
 
 void TestCounterexample::smallestOfAll_data() {
-    columns<QString, FailMode>("id", "fail");
+    Rows<QString, FailMode>("id", "fail");
     // Slips for which signs count are tried with negative numbers, too: those are in known().
     for (const char* id : {"M01", "M04", "M05", "M06", "M07", "M08", "M09", "M10", "M11", "M12",
                            "M13", "M15", "M16", "M17", "M18", "M22", "M23", "M27", "M28"}) {
@@ -197,7 +197,7 @@ void TestCounterexample::smallestOfAll() {
 }
 
 void TestCounterexample::known_data() {
-    columns<QString, int, Aspect, QString>("id", "form", "aspect", "tree");
+    Rows<QString, int, Aspect, QString>("id", "form", "aspect", "tree");
     const auto row = [](const char* id, Aspect aspect, const char* tree, int form = 0) {
         QTest::addRow("%s form %d by %s", id, form, nameOf(aspect)) << id << form << aspect << tree;
     };
@@ -247,7 +247,7 @@ void TestCounterexample::rightOnesDoNotDiffer() {
 
 /// What has two names, or shows elsewhere. No tree of up to four leaves speaks against it.
 void TestCounterexample::alikeWithoutSearch_data() {
-    columns<QString, Aspect, CutRule, QString>("id", "aspect", "cut", "expected");
+    Rows<QString, Aspect, CutRule, QString>("id", "aspect", "cut", "expected");
     const auto row = [](const char* id, Aspect aspect, const char* expected,
                         CutRule cut = CutRule::greaterOrEqual) {
         QTest::addRow("%s by %s%s", id, nameOf(aspect), cut == CutRule::greater ? " under >" : "")
@@ -285,7 +285,7 @@ void TestCounterexample::alikeWithoutSearch() {
 }
 
 void TestCounterexample::whatIsProvedIsNotLookedFor_data() {
-    columns<Algorithm, Algorithm, Aspect, bool>("one", "other", "asked", "isProved");
+    Rows<Algorithm, Algorithm, Aspect, bool>("one", "other", "asked", "isProved");
     const auto row = [](Algorithm one, Algorithm other, Aspect asked, bool isProved) {
         QTest::addRow("%s, %s, %s", traits(one).id.data(), traits(other).id.data(), nameOf(asked))
             << one << other << asked << isProved;
@@ -351,7 +351,7 @@ void TestCounterexample::theFirstDifferenceCanBeSeen() {
 }
 
 void TestCounterexample::everyRunIsShown_data() {
-    columns<Procedure>("course");
+    const Rows<Procedure> row("course");
     row("hard, >=", rightOne());
     row("soft, >", rightOne(FailMode::soft, CutRule::greater));
     Procedure course = rightOne();

@@ -4,7 +4,7 @@
 
 #include "tests/practice/pencil.h"
 #include "tests/practice/rightsheet.h"
-#include "tests/practice/table.h"
+#include "tests/rows.h"
 
 #include <QTest>
 #include <algorithm>
@@ -165,7 +165,7 @@ void TestCourseBounds::boundsThatStop() {
 }
 
 void TestCourseBounds::oneSlipCostsOneField_data() {
-    columns<Profile::WindowShown>("shown");
+    const Rows<Profile::WindowShown> row("shown");
     row("each change is written", Profile::WindowShown::history);
     row("windows are written as nodes are left", Profile::WindowShown::exit);
 }

@@ -6,7 +6,7 @@
 #include "tests/practice/naivedemands.h"
 #include "tests/practice/pencil.h"
 #include "tests/practice/rightsheet.h"
-#include "tests/practice/table.h"
+#include "tests/rows.h"
 
 #include <QTest>
 #include <algorithm>
@@ -30,9 +30,9 @@ class TestDemands : public QObject {
 
 /// The table of estimated difficulties.
 void TestDemands::difficulty_data() {
-    columns<QString, Player, std::uint64_t>("tree", "root", "difficulty");
-    const auto row = [](const char* name, const char* tree, std::uint64_t difficulty,
-                        Player root = Player::max) { prunus::row(name, tree, root, difficulty); };
+    const Rows<QString, Player, std::uint64_t> table("tree", "root", "difficulty");
+    const auto row = [&](const char* name, const char* tree, std::uint64_t difficulty,
+                         Player root = Player::max) { table(name, tree, root, difficulty); };
     row("AIMA", textbook, 17);
     row("CS188", "[[12,[15,6,21]],[[10,5],[19,1]],2]", 24);
     row("E9", e9, 33);

@@ -3,7 +3,7 @@
 
 #include "core/practice/answerjson.h"
 #include "tests/practice/rightsheet.h"
-#include "tests/practice/table.h"
+#include "tests/rows.h"
 #include "tests/search/oracle/randomtree.h"
 
 #include <QTest>
@@ -24,8 +24,8 @@ class TestDiagnosis : public QObject {
 };
 
 void TestDiagnosis::answersAboutRightRuns_data() {
-    columns<Question, Profile::ValueNotation, QString, QString, QString>("asked", "notation",
-                                                                         "tree", "right", "wrong");
+    const Rows<Question, Profile::ValueNotation, QString, QString, QString> row(
+        "asked", "notation", "tree", "right", "wrong");
     using enum Profile::ValueNotation;
     row("M14", Question::crossOut, plain, "[2,[1,3]]", R"({"marks": [[1, 1]]})",
         R"({"marks": [[1, 0], [1, 1]]})");

@@ -7,7 +7,7 @@
 #include "tests/enough.h"
 #include "tests/practice/naivedemands.h"
 #include "tests/practice/rightsheet.h"
-#include "tests/practice/table.h"
+#include "tests/rows.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -57,7 +57,7 @@ class TestGenerator : public QObject {
 };
 
 void TestGenerator::everyTreeMeetsItsDemands_data() {
-    columns<std::uint64_t, Demands>("trees", "demands");
+    const Rows<std::uint64_t, Demands> row("trees", "demands");
     Demands demands;
     QVERIFY(demands.values == std::pair(0, 20));
     QVERIFY(demands.demands ==
@@ -133,7 +133,8 @@ void TestGenerator::saysWhatStoodAgainstIt() {
 }
 
 void TestGenerator::versionsAreEquallyHard_data() {
-    columns<QString, Player, int>("tree", "root", "sameKeys"); // at most, of all versions together
+    const Rows<QString, Player, int> row("tree", "root",
+                                         "sameKeys"); // at most, of all versions together
     row("three moves, cuts of MAX alone", textbook, Player::max, 0);
     row("two moves", e9, Player::max, 0);
     row("two moves, deep cuts of both", e12, Player::max, 0);

@@ -3,7 +3,7 @@
 
 #include "core/practice/answerjson.h"
 #include "tests/practice/rightsheet.h"
-#include "tests/practice/table.h"
+#include "tests/rows.h"
 #include "tests/search/oracle/randomtree.h"
 
 #include <QTest>
@@ -28,7 +28,7 @@ class TestGrading : public QObject {
 };
 
 void TestGrading::keys_data() {
-    columns<QString, QString>("tree", "key");
+    const Rows<QString, QString> row("tree", "key");
     row("values", textbook, R"({"values": {"": 3, "0": 3, "1": 2, "2": 2}})");
     row("move", textbook, R"({"move": 0, "line": [0, 0]})");
     row("cross-out", textbook, R"({"marks": [[1, 1], [1, 2]]})");
@@ -98,12 +98,12 @@ void TestGrading::keysUnderProfiles() {
 }
 
 void TestGrading::credit_data() {
-    columns<Question, QString, QString, Profile, double>("question", "tree", "answer", "profile",
-                                                         "credit");
+    const Rows<Question, QString, QString, Profile, double> table("question", "tree", "answer",
+                                                                  "profile", "credit");
     using enum Question;
-    const auto row = [](const char* name, Question question, const char* answer, double credit,
-                        const Profile& profile = {}, const char* tree = textbook) {
-        prunus::row(name, question, tree, answer, profile, credit);
+    const auto row = [&](const char* name, Question question, const char* answer, double credit,
+                         const Profile& profile = {}, const char* tree = textbook) {
+        table(name, question, tree, answer, profile, credit);
     };
     const Profile any = courseWith(&Profile::tieMove, Profile::Ties::any);
     row("a move without a line", move, R"({"move":0,"line":[]})", 0.6);
@@ -264,7 +264,7 @@ void TestGrading::marksOfOneSetAreOneAnswer() {
 }
 
 void TestGrading::rightAndEmpty_data() {
-    columns<QString, Question>("tree", "question");
+    Rows<QString, Question>("tree", "question");
     for (const char* tree : {textbook, u11, e12, t13, e9}) {
         for (const QuestionTraits& question : everyQuestion) {
             if (question.isPuzzle || question.question == Question::twoRules ||

@@ -2,7 +2,7 @@
 
 #include "core/practice/onestep.h"
 #include "tests/practice/rightsheet.h"
-#include "tests/practice/table.h"
+#include "tests/rows.h"
 #include "tests/search/oracle/randomtree.h"
 
 #include <QTest>
@@ -22,7 +22,7 @@ class TestOneStep : public QObject {
 };
 
 void TestOneStep::stepsLeadToTheKey_data() {
-    columns<Question>("asked");
+    const Rows<Question> row("asked");
     for (const QuestionTraits& each : everyQuestion) {
         if (canDoOneStep(each.question)) {
             row(each.id.data(), each.question);

@@ -7,7 +7,7 @@
 #include "core/practice/smalltrees.h"
 #include "core/practice/valueset.h"
 #include "tests/practice/rightsheet.h"
-#include "tests/practice/table.h"
+#include "tests/rows.h"
 
 #include <QTest>
 #include <cmath>
@@ -40,8 +40,8 @@ class TestPuzzleCredit : public QObject {
 };
 
 void TestPuzzleCredit::creditOfAnswers_data() {
-    columns<Question, QString, Terms, QString, double>("question", "text", "terms", "json",
-                                                       "credit");
+    const Rows<Question, QString, Terms, QString, double> row("question", "text", "terms", "json",
+                                                              "credit");
     using enum Question;
     const char* const book = "[[14, 5, 2], [2, 4, 6], [3, 12, 8]]";
     row("an order as it is", reorder, book, Terms(), R"({"order": {}})", 0.0);
@@ -111,7 +111,7 @@ void TestPuzzleCredit::creditOfAnswers() {
 }
 
 void TestPuzzleCredit::samplesAreRight_data() {
-    columns<Question>("question");
+    const Rows<Question> row("question");
     for (const QuestionTraits& each : everyQuestion) {
         if (each.isPuzzle) {
             row(each.id.data(), each.question);

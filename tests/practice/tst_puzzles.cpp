@@ -8,7 +8,7 @@
 #include "core/practice/valueset.h"
 #include "tests/enough.h"
 #include "tests/practice/rightsheet.h"
-#include "tests/practice/table.h"
+#include "tests/rows.h"
 
 #include <QTest>
 #include <algorithm>
@@ -160,7 +160,7 @@ class TestPuzzles : public QObject {
 };
 
 void TestPuzzles::theBestOrderIsTheBestOfAll_data() {
-    columns<Rule>("rule");
+    const Rows<Rule> row("rule");
     row("at least, hard", Rule{false, false});
     row("at least, soft", Rule{false, true});
     row("greater, hard", Rule{true, false});
@@ -234,7 +234,7 @@ void TestPuzzles::setsHoldWhatIsSo() {
 }
 
 void TestPuzzles::setsOfTheBook_data() {
-    columns<Rule, bool>("rule", "withLow");
+    const Rows<Rule, bool> row("rule", "withLow");
     row("a tie cuts", Rule{false, false}, true);
     row("a tie does not cut", Rule{true, false}, false);
 }

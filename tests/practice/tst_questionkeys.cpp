@@ -5,7 +5,7 @@
 #include "tests/practice/naiveproof.h"
 #include "tests/practice/randomprofile.h"
 #include "tests/practice/rightsheet.h"
-#include "tests/practice/table.h"
+#include "tests/rows.h"
 
 #include <QTest>
 #include <algorithm>
@@ -211,7 +211,7 @@ void TestQuestionKeys::typesOfNodes() {
 
 void TestQuestionKeys::leavesAtLeastAndAtMost_data() {
     // So many different values; 0 for a permutation.
-    columns<unsigned, unsigned, unsigned>("depth", "children", "values");
+    const Rows<unsigned, unsigned, unsigned> row("depth", "children", "values");
     row("a leaf", 0U, 1U, 1U);
     row("a chain", 3U, 1U, 2U);
     row("one ply of five", 1U, 5U, 3U);

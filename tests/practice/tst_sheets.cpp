@@ -8,7 +8,7 @@
 #include "core/trace/run.h"
 #include "tests/practice/naiveslip.h"
 #include "tests/practice/pencil.h"
-#include "tests/practice/table.h"
+#include "tests/rows.h"
 
 #include <QTest>
 #include <algorithm>
@@ -294,7 +294,7 @@ void TestSheets::fromTheRightIsTheMirrorImage() {
 }
 
 void TestSheets::rootMovesAreSearchedApart_data() {
-    columns<QString>("slip");
+    const Rows<QString> row("slip");
     // Those that neither stop at the root, nor have anything in common with the call before.
     for (const char* id : {"", "M01", "M04", "M05", "M12", "M13", "M21", "M23"}) {
         row(*id == 0 ? "no mistake" : id, id);

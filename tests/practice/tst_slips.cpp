@@ -2,7 +2,7 @@
 // diagnosis. On random trees they are in tst_sheets.
 
 #include "tests/practice/rightsheet.h"
-#include "tests/practice/table.h"
+#include "tests/rows.h"
 
 #include <QTest>
 #include <set>
@@ -72,8 +72,8 @@ class TestSlips : public QObject {
 
 void TestSlips::table_data() {
     // What is right and wrong: leaves read; value; line.
-    columns<QString, int, QString, FailMode, QString, QString>("id", "form", "tree", "fail",
-                                                               "right", "wrong");
+    Rows<QString, int, QString, FailMode, QString, QString>("id", "form", "tree", "fail", "right",
+                                                            "wrong");
     const auto row = [](const char* id, const char* tree, const char* right, const char* wrong,
                         int form = 0, FailMode fail = FailMode::soft) {
         QTest::addRow("%s form %d on %s, %s", id, form, tree,
@@ -154,7 +154,7 @@ void TestSlips::tiesAndBounds() {
 }
 
 void TestSlips::smallestForCrossingOut_data() {
-    columns<QString>("tree");
+    const Rows<QString> row("tree");
     row("M01", "[2,[2,2,1,1]]");
     row("M04", "[2,[1,[2,2],1]]");
     row("M05", "[1,[[[1,1],1],1]]");
@@ -185,7 +185,7 @@ void TestSlips::smallestForCrossingOut() {
 }
 
 void TestSlips::readsOfU11_data() {
-    columns<QString>("reads");
+    const Rows<QString> row("reads");
     row("", "7,9,7,7,6");
     row("M01", "7,9,7,2,7,7,3,3,6");
     row("M04", "7,9,2,7,2,7,7,3,3,6,7");
@@ -218,8 +218,8 @@ void TestSlips::readsOfU11() {
 void TestSlips::diagnosingTrees_data() {
     // Of the right and the sixteen wrong procedures: how many read different leaves, and which read
     // what the right one reads.
-    columns<QString, QString, Value, unsigned, unsigned, QString>("tree", "reads", "value", "move",
-                                                                  "readSets", "asRight");
+    const Rows<QString, QString, Value, unsigned, unsigned, QString> row(
+        "tree", "reads", "value", "move", "readSets", "asRight");
     row("U11", u11, "7,9,7,7,6", 7.0, 0U, 17U, "");
     row("U12", u12, "5,6,2,5,4,5,4", 5.0, 0U, 17U, "");
     row("E12", e12, "16,11,15,9,5,19,18", 15.0, 1U, 15U, "M01");

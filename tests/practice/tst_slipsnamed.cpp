@@ -5,7 +5,7 @@
 #include "core/practice/generator.h"
 #include "tests/enough.h"
 #include "tests/practice/rightsheet.h"
-#include "tests/practice/table.h"
+#include "tests/rows.h"
 #include "tests/search/oracle/randomtree.h"
 
 #include <QTest>
@@ -251,7 +251,7 @@ class TestSlipsNamed : public QObject {
 };
 
 void TestSlipsNamed::onPublishedTrees_data() {
-    columns<Question>("asked");
+    const Rows<Question> row("asked");
     for (const auto& [question, least] : askedAndNamed) {
         row(traits(question).id.data(), question);
     }
@@ -268,7 +268,7 @@ void TestSlipsNamed::onPublishedTrees() {
 }
 
 void TestSlipsNamed::onFreshTrees_data() {
-    columns<Question, FailMode, int>("asked", "fail", "leastPercent");
+    Rows<Question, FailMode, int>("asked", "fail", "leastPercent");
     for (const auto& [question, least] : askedAndNamed) {
         const char* const id = traits(question).id.data();
         QTest::addRow("%s, hard", id) << question << FailMode::hard << least;
@@ -294,7 +294,7 @@ void TestSlipsNamed::onFreshTrees() {
 }
 
 void TestSlipsNamed::allButOne_data() {
-    columns<Question>("asked");
+    const Rows<Question> row("asked");
     for (const Question question :
          {Question::values, Question::crossOut, Question::leafOrder, Question::windows,
           Question::returned, Question::negamax, Question::nodeTypes, Question::mirror}) {

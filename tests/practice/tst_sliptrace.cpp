@@ -7,7 +7,7 @@
 #include "core/practice/eventlog.h"
 #include "core/practice/sliptrace.h"
 #include "tests/practice/rightsheet.h"
-#include "tests/practice/table.h"
+#include "tests/rows.h"
 #include "tests/search/oracle/difference.h"
 #include "tests/search/oracle/randomtree.h"
 
@@ -106,7 +106,7 @@ class TestSlipTrace : public QObject {
 };
 
 void TestSlipTrace::aPlainLogAnswersAsAReplayDoes_data() {
-    columns<Algorithm>("algorithm");
+    const Rows<Algorithm> row("algorithm");
     for (const AlgorithmTraits& each : algorithms) {
         row(each.id.data(), each.algorithm);
     }
@@ -146,7 +146,7 @@ void TestSlipTrace::aPlainLogAnswersAsAReplayDoes() {
 }
 
 void TestSlipTrace::aSlipsMomentsAreItsEvents_data() {
-    columns<Misconception, int, Way>("slip", "form", "way");
+    Rows<Misconception, int, Way>("slip", "form", "way");
     const std::array ways{std::pair(Way::usual, ""), std::pair(Way::exhaustive, ", no windows"),
                           std::pair(Way::perChild, ", a call a root move"),
                           std::pair(Way::fromTheRight, ", from the right")};
@@ -240,8 +240,8 @@ void TestSlipTrace::whatASlipHolds() {
 }
 
 void TestSlipTrace::theEndIsHeldAgainstMinimax_data() {
-    columns<Misconception, QString, Value, Value, Value>("slip", "text", "answer", "right",
-                                                         "ofMove");
+    const Rows<Misconception, QString, Value, Value, Value> row("slip", "text", "answer", "right",
+                                                                "ofMove");
     row("the last child wins", Misconception::lastChildWins, "[2,1]", 1.0, 2.0, 1.0);
     row("the last equal wins", Misconception::lastEqualWins, "[2,[1,1]]", 2.0, 2.0, 1.0);
     row("players swapped", Misconception::playersSwapped, "[1,2]", 1.0, 2.0, 1.0);

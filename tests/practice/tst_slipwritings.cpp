@@ -5,7 +5,7 @@
 #include "tests/practice/naiveexam.h"
 #include "tests/practice/pencil.h"
 #include "tests/practice/rightsheet.h"
-#include "tests/practice/table.h"
+#include "tests/rows.h"
 
 #include <QTest>
 #include <set>
@@ -110,12 +110,12 @@ class TestSlipWritings : public QObject {
 void TestSlipWritings::byHand_data() {
     using enum Diagnosis::Evidence;
     using enum Question;
-    columns<Question, QString, QString, QString, Diagnosis::Evidence, Profile>(
+    const Rows<Question, QString, QString, QString, Diagnosis::Evidence, Profile> table(
         "question", "tree", "answer", "named", "evidence", "course");
-    const auto row = [](const char* name, Question question, const char* tree, const char* answer,
-                        const char* named, Diagnosis::Evidence evidence,
-                        const Profile& course = {}) {
-        prunus::row(name, question, tree, answer, named, evidence, course);
+    const auto row = [&](const char* name, Question question, const char* tree, const char* answer,
+                         const char* named, Diagnosis::Evidence evidence,
+                         const Profile& course = {}) {
+        table(name, question, tree, answer, named, evidence, course);
     };
     row("what M08 gives, too, is taken for the convention", crossOut, t13,
         R"({"marks":[[1,0,0,1,0],[1,0,0,1,1],[1,1,0,0,1]]})", "M01", exact,
@@ -189,7 +189,7 @@ void TestSlipWritings::byHand() {
 }
 
 void TestSlipWritings::whatIsSaidIsTrue_data() {
-    columns<QString, Question, Profile>("id", "question", "course");
+    const Rows<QString, Question, Profile> row("id", "question", "course");
     using enum Profile::WindowShown;
     row("α and β are exchanged at MIN", "W01", Question::windows,
         courseWith(&Profile::windowShown, entry));
